@@ -6,7 +6,7 @@ import { isActive, reportPath, type ReportKind } from '@/features/lost-found/mod
 import { findReport } from '@/features/lost-found/queries'
 import { env } from '@/platform/env'
 
-import styles from './lost-found-poster.module.scss'
+import styles from './poster-page.module.scss'
 
 /** The poster as it will come out of the printer, and the button that prints it. */
 export async function PosterPage({ kind, id }: { kind: ReportKind; id: string }) {
@@ -14,7 +14,7 @@ export async function PosterPage({ kind, id }: { kind: ReportKind; id: string })
   if (!report || !isActive(report.status)) notFound()
   const path = reportPath(kind, report.id)
   return (
-    <main id="contenu" className={styles.posterPage} tabIndex={-1}>
+    <main id="contenu" className={styles.page} tabIndex={-1}>
       <div className={styles.bar}>
         <a href={path}>Retour à l’avis</a>
         <PrintButton />

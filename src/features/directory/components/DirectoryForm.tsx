@@ -17,7 +17,7 @@ import {
   type DirectoryFilters,
   type NamedPlace,
 } from '../model'
-import styles from './DirectoryForm.module.scss'
+import styles from '@/features/communes/components/SearchForm.module.scss'
 
 type Props = {
   action: string

@@ -4,13 +4,12 @@ import { useState } from 'react'
 
 import { useSession } from '@/features/navigation/components/use-session'
 import { PostedForm } from '@/ui/PostedForm'
+import { QuietFold } from '@/ui/QuietFold'
 import { SelectField } from '@/ui/SelectField'
-import { TextArea } from '@/ui/TextArea'
+import { TakeDownForm } from '@/ui/TakeDownForm'
 
 import { flagPath, LOST_FOUND_LIMITS, takeInApi, withdrawApi, type ReportKind } from '../model'
 import styles from './ReportSheet.module.scss'
-
-const LABELS = { reason: 'Pourquoi' } as const
 
 type Props = {
   kind: ReportKind
@@ -48,8 +47,7 @@ function TakeIn({ id }: { id: string }) {
     }
   }
   return (
-    <details className={styles.tools} onToggle={() => void load()}>
-      <summary>Mon refuge le recueille</summary>
+    <QuietFold summary="Mon refuge le recueille" onToggle={() => void load()}>
       {isFailed && <p role="alert">Vos refuges n’ont pas pu être lus. Refermez, puis rouvrez.</p>}
       {shelters && (
         <PostedForm<{ next: string }>
@@ -71,7 +69,7 @@ function TakeIn({ id }: { id: string }) {
           )}
         </PostedForm>
       )}
-    </details>
+    </QuietFold>
   )
 }
 
@@ -86,28 +84,11 @@ function Moderation({ kind, id, isSuperAdmin }: Moderated) {
     )
   }
   return (
-    <details className={styles.tools}>
-      <summary>Retirer cet avis</summary>
-      <PostedForm
-        path={withdrawApi(id)}
-        labels={LABELS}
-        prefix="retirer"
-        label="Retirer cet avis"
-        busyLabel="Un instant…"
-        look="destructive"
-        onSent={() => window.location.reload()}
-      >
-        {(bind) => (
-          <TextArea
-            {...bind('reason')}
-            label={LABELS.reason}
-            hint="Son auteur le lit, corrige, et peut le remettre en ligne."
-            maxLength={LOST_FOUND_LIMITS.reason}
-            rows={3}
-            isRequired
-          />
-        )}
-      </PostedForm>
-    </details>
+    <TakeDownForm
+      path={withdrawApi(id)}
+      label="Retirer cet avis"
+      hint="Son auteur le lit, corrige, et peut le remettre en ligne."
+      max={LOST_FOUND_LIMITS.reason}
+    />
   )
 }

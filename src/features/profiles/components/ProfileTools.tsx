@@ -1,13 +1,10 @@
 'use client'
 
 import { useSession } from '@/features/navigation/components/use-session'
-import { PostedForm } from '@/ui/PostedForm'
-import { TextArea } from '@/ui/TextArea'
+import { TakeDownForm } from '@/ui/TakeDownForm'
 
 import { REASON_MAX, withdrawApi } from '../model'
 import styles from './Profile.module.scss'
-
-const LABELS = { reason: 'Pourquoi' } as const
 
 type Props = { userId: string }
 
@@ -22,28 +19,11 @@ export function ProfileTools({ userId }: Props) {
       </p>
     )
   return (
-    <details className={styles.tools}>
-      <summary>Retirer ce profil</summary>
-      <PostedForm
-        path={withdrawApi(userId)}
-        labels={LABELS}
-        prefix="retirer"
-        label="Retirer ce profil"
-        busyLabel="Un instant…"
-        look="destructive"
-        onSent={() => window.location.reload()}
-      >
-        {(bind) => (
-          <TextArea
-            {...bind('reason')}
-            label={LABELS.reason}
-            hint="La personne le lit, corrige son profil, et peut le montrer de nouveau."
-            maxLength={REASON_MAX}
-            rows={3}
-            isRequired
-          />
-        )}
-      </PostedForm>
-    </details>
+    <TakeDownForm
+      path={withdrawApi(userId)}
+      label="Retirer ce profil"
+      hint="La personne le lit, corrige son profil, et peut le montrer de nouveau."
+      max={REASON_MAX}
+    />
   )
 }

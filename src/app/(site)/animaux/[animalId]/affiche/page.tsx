@@ -8,7 +8,7 @@ import { env } from '@/platform/env'
 import { ofName } from '@/platform/french.model'
 import { animalPath } from '@/site/animal-page'
 
-import styles from './page.module.scss'
+import styles from '@/site/poster-page.module.scss'
 
 type Props = { params: Promise<{ animalId: string }> }
 
