@@ -23,6 +23,7 @@ import { PageHead } from '@/ui/PageHead'
 import { Pagination } from '@/ui/Pagination'
 import { StepList } from '@/ui/StepList'
 
+import room from './list-and-map.module.scss'
 import styles from './lost-found.module.scss'
 import { pageMetadata, PLATFORM } from './metadata'
 
@@ -118,8 +119,8 @@ export async function LostFoundList({ kind, query }: { kind: ReportKind; query: 
               : 'Publiez le premier\u00a0: nous préviendrons les personnes qui peuvent aider.'}
           </EmptyState>
         ) : (
-          <div className={styles.results}>
-            <div className={styles.map}>
+          <div className={room.results}>
+            <div className={room.map}>
               <ReportMap key={without} query={`kind=${kind}&${without.slice(1)}`} />
             </div>
             <div>

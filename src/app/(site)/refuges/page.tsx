@@ -13,6 +13,7 @@ import { shelterCount, speciesKept, waitingCount } from '@/features/directory/wo
 import { addressSearch } from '@/features/shelters/components/map-links'
 import { ShelterPreview } from '@/features/shelters/components/ShelterPreview'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import room from '@/site/list-and-map.module.scss'
 import { pageMetadata } from '@/site/metadata'
 import { PageHead } from '@/ui/PageHead'
 import { Pagination } from '@/ui/Pagination'
@@ -66,8 +67,8 @@ export default async function Page(props: Props) {
         {total === 0 ? (
           <NothingFound action={PATH} filters={filters} place={place} ways={list.relaxations} />
         ) : (
-          <div className={styles.results}>
-            <div className={styles.map}>
+          <div className={room.results}>
+            <div className={room.map}>
               <DirectoryMap
                 key={without}
                 query={without}
