@@ -6,6 +6,11 @@ import { securityHeaders } from './src/platform/http/security-headers.mjs'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
+const SHARE_FONTS = [
+  './node_modules/@fontsource/figtree/files/figtree-latin-600-normal.woff',
+  './node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
+]
+
 // A proxy asks again after a second: only this server knows when a page changed.
 const askAgain = [
   { key: 'Cache-Control', value: 'public, max-age=0, s-maxage=1, stale-while-revalidate=59' },
@@ -41,10 +46,9 @@ const nextConfig = {
       './node_modules/@fontsource/figtree/files/figtree-latin-ext-700-normal.woff',
     ],
     // What share pictures are written with.
-    '/animaux/**': [
-      './node_modules/@fontsource/figtree/files/figtree-latin-600-normal.woff',
-      './node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
-    ],
+    '/animaux/**': SHARE_FONTS,
+    '/animaux-perdus/**': SHARE_FONTS,
+    '/animaux-trouves/**': SHARE_FONTS,
   },
   // Data of this machine is not part of the program.
   outputFileTracingExcludes: { '**/*': ['./.data*/**', './test-results/**'] },
@@ -79,7 +83,7 @@ const nextConfig = {
     { source: '/favoris', headers: askAgain },
     { source: '/agir/animaux-perdus-trouves', headers: askAgain },
     {
-      source: `/:list(animaux-perdus|animaux-trouves)/:reportId(${ID})/:rest(affiche)?`,
+      source: `/:list(animaux-perdus|animaux-trouves)/:reportId(${ID})/:rest(affiche|partage.png)?`,
       headers: askAgain,
     },
     { source: '/profil/:userId', headers: askAgain },

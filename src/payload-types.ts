@@ -137,6 +137,7 @@ export interface Config {
       'forget-lost-follows': TaskForgetLostFollows;
       'forget-lost-profiles': TaskForgetLostProfiles;
       'match-lost-found': TaskMatchLostFound;
+      'lost-found-sighting-sent': TaskLostFoundSightingSent;
       'match-all-lost-found': TaskMatchAllLostFound;
       'age-lost-found': TaskAgeLostFound;
       'forget-lost-found': TaskForgetLostFound;
@@ -1375,6 +1376,15 @@ export interface LostFoundReport {
   reminders?: number | null;
   endedAt?: string | null;
   endWords?: string | null;
+  endPhotos?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   hiddenAt?: string | null;
   hiddenFor?: string | null;
   takenBy?: (string | null) | Shelter;
@@ -2433,6 +2443,7 @@ export interface LostFoundReportsSelect<T extends boolean = true> {
   reminders?: T;
   endedAt?: T;
   endWords?: T;
+  endPhotos?: T;
   hiddenAt?: T;
   hiddenFor?: T;
   takenBy?: T;
@@ -3191,6 +3202,14 @@ export interface TaskForgetLostProfiles {
  * via the `definition` "TaskMatch-lost-found".
  */
 export interface TaskMatchLostFound {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskLost-found-sighting-sent".
+ */
+export interface TaskLostFoundSightingSent {
   input?: unknown;
   output?: unknown;
 }

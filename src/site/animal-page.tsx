@@ -22,6 +22,7 @@ import { likedBy } from '@/features/likes/model'
 import { feeOf } from '@/features/plans/queries'
 import { shelterFacts } from '@/features/shelters/components/shelter-facts'
 import { env } from '@/platform/env'
+import { SHARE_SIZE } from '@/platform/pictures/model'
 import { Breadcrumb } from '@/ui/Breadcrumb'
 import { JsonLd } from '@/ui/JsonLd'
 
@@ -45,8 +46,7 @@ export function animalMetadata(found: FoundAnimal): Metadata {
     siteName: shelter.name,
     picture: {
       url: `/animaux/${animal.id}/partage.png`,
-      width: 1200,
-      height: 630,
+      ...SHARE_SIZE,
       alt: `${animal.name}, ${placeLabel(shelter)}`,
     },
   })

@@ -11,7 +11,10 @@ import { ownReport, type OwnReport } from '@/features/lost-found/links'
 import { matchesOf, type OwnMatch } from '@/features/lost-found/match/queries'
 import { isActive, ownApi, posterPath, RELAY_KIND, reportPath } from '@/features/lost-found/model'
 import { detailsOf, ownSheet } from '@/features/lost-found/own-view'
-import { endWords, reportTitle } from '@/features/lost-found/wording.model'
+import { endWords, reportTitle, seenTitle } from '@/features/lost-found/wording.model'
+import { OwnTrail } from '@/features/lost-found/sightings/components/OwnTrail'
+import { ownTrail } from '@/features/lost-found/sightings/queries'
+import type { OwnSighting } from '@/features/lost-found/sightings/trail.model'
 import { threadsOf, type OwnThread } from '@/features/relay/queries'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { env } from '@/platform/env'
@@ -34,22 +37,29 @@ const DONE: Readonly<Record<string, string>> = {
   completer: 'C’est enregistré.',
   terminer: 'L’avis est terminé. Merci d’avoir donné des nouvelles.',
   ressemblances: 'C’est noté.',
+  passages: 'C’est noté.',
   prolonger: 'La recherche continue\u00a0: l’avis reste en ligne 180 jours.',
   photos: 'La photo est enregistrée.',
   'photo-retiree': 'La photo est retirée.',
 }
 
-type Loaded = { own: OwnReport; matches: OwnMatch[]; threads: OwnThread[] }
+type Loaded = {
+  own: OwnReport
+  matches: OwnMatch[]
+  threads: OwnThread[]
+  trail: OwnSighting[]
+}
 
 async function load(token: string): Promise<Loaded> {
   const { req } = await pageSession()
   try {
     const own = await ownReport(req, token)
     // Whoever only typed the address learns nothing of what its owner is told.
-    if (!own.isProven) return { own, matches: [], threads: [] }
+    if (!own.isProven) return { own, matches: [], threads: [], trail: [] }
     const { id } = own.report
     const matches = await matchesOf(req, id)
-    return { own, matches, threads: await threadsOf(req, { kind: RELAY_KIND, id }) }
+    const threads = await threadsOf(req, { kind: RELAY_KIND, id })
+    return { own, matches, threads, trail: await ownTrail(req, id) }
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) notFound()
     throw error
@@ -60,12 +70,12 @@ type Shown = { own: OwnReport; token: string; returned: (part: string) => Return
 
 /** The page of whoever wrote a report: to publish it, to complete it, to tell how it ended. */
 export async function OwnReportPage({ token, query }: { token: string; query: Query }) {
-  const { own, matches, threads } = await load(token)
+  const { own, matches, threads, trail } = await load(token)
   const { report, isProven } = own
   const jar = await cookies()
   const returned = (part: string) =>
     returnedForm(query, (name) => jar.get(name)?.value, 'Trop d’essais', part)
-  const sheet = ownSheet(report)
+  const sheet = ownSheet(report, token)
   const isOnline = Boolean(report.confirmedAt) && !report.hiddenAt
   const path = reportPath(report.kind, report.id)
   const done = typeof query.fait === 'string' ? DONE[query.fait] : undefined
@@ -126,6 +136,12 @@ export async function OwnReportPage({ token, query }: { token: string; query: Qu
               <h2 id="ressemblances-titre">Ils lui ressemblent</h2>
               <p>Ce n’est peut-être pas lui&nbsp;: regardez bien, et écrivez.</p>
               <Matches token={token} matches={matches} />
+            </section>
+          )}
+          {trail.length > 0 && (
+            <section id="passages" className={styles.part} aria-labelledby="passages-titre">
+              <h2 id="passages-titre">{seenTitle(report)}</h2>
+              <OwnTrail token={token} sightings={trail} />
             </section>
           )}
           {isActive(report.status) && (

@@ -8,15 +8,20 @@ import {
   isActive,
   LIST_PATHS,
   LIST_TITLES,
+  mayBeSeen,
   posterPath,
   reportPath,
+  seenPath,
+  sharePath,
   writePath,
   type ReportKind,
 } from '@/features/lost-found/model'
 import { findReport } from '@/features/lost-found/queries'
+import { findTrail } from '@/features/lost-found/sightings/queries'
 import { dayWords, placeLine, reportTitle } from '@/features/lost-found/wording.model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { env } from '@/platform/env'
+import { SHARE_SIZE } from '@/platform/pictures/model'
 import { Breadcrumb } from '@/ui/Breadcrumb'
 import { ButtonLink } from '@/ui/Button'
 
@@ -27,7 +32,6 @@ import { pageMetadata, PLATFORM } from './metadata'
 export async function reportMetadata(kind: ReportKind, id: string): Promise<Metadata> {
   const report = await findReport(kind, id)
   if (!report) return { title: 'Page 404' }
-  const [photo] = report.photos
   const title = reportTitle(report)
   return {
     ...pageMetadata({
@@ -35,7 +39,7 @@ export async function reportMetadata(kind: ReportKind, id: string): Promise<Meta
       description: `${dayWords(report)}, ${placeLine(report)}. Vous le reconnaissez\u00a0? Écrivez à la personne.`,
       path: reportPath(kind, report.id),
       siteName: PLATFORM,
-      picture: photo && { url: photo.url, width: photo.width, height: photo.height, alt: title },
+      picture: { url: sharePath(kind, report.id), ...SHARE_SIZE, alt: title },
     }),
     ...(isActive(report.status) ? {} : { robots: { index: false } }),
   }
@@ -53,12 +57,25 @@ export async function ReportPage({ kind, id }: { kind: ReportKind; id: string })
         <Breadcrumb
           trail={[{ label: LIST_TITLES[kind], href: LIST_PATHS[kind] }, { label: title }]}
         />
-        <ReportSheet report={report}>
+        <ReportSheet report={report} trail={await findTrail(report.id)}>
           {isActive(report.status) && (
             <div className={styles.ways}>
-              <ButtonLink href={writePath(kind, report.id)}>
-                {kind === 'LOST' ? 'Je l’ai vu, j’écris' : 'C’est mon animal'}
-              </ButtonLink>
+              {kind === 'FOUND' && (
+                <ButtonLink href={writePath(kind, report.id)}>C’est mon animal</ButtonLink>
+              )}
+              {mayBeSeen(report) && (
+                <ButtonLink
+                  href={seenPath(kind, report.id)}
+                  look={kind === 'LOST' ? 'primary' : 'outline'}
+                >
+                  Je l’ai vu
+                </ButtonLink>
+              )}
+              {kind === 'LOST' && (
+                <ButtonLink href={writePath(kind, report.id)} look="outline">
+                  Écrire à sa famille
+                </ButtonLink>
+              )}
             </div>
           )}
           <ShareRow

@@ -5,6 +5,7 @@ import {
   latLngBounds,
   marker,
   layerGroup,
+  polyline,
   type LayerGroup,
   type LeafletKeyboardEvent,
   type Map as LeafletMap,
@@ -19,6 +20,8 @@ type Props = {
   points: readonly MapPoint[]
   /** « Carte : 2 rue de la Source, 37600 Loches ». */
   label: string
+  /** The places are a way, in their order. */
+  isTrail?: boolean
   /** No tile came: there is nothing to look at. */
   onUnavailable: () => void
 }
@@ -96,7 +99,7 @@ function place(map: LeafletMap, points: readonly MapPoint[]): void {
 }
 
 /** The map itself, on the tiles of the national map. Loaded only when somebody asks for a map. */
-export function MapCanvas({ points, label, onUnavailable }: Props) {
+export function MapCanvas({ points, label, isTrail = false, onUnavailable }: Props) {
   const room = useRef<HTMLDivElement>(null)
   const unavailable = useRef(onUnavailable)
   useEffect(() => {
@@ -107,12 +110,16 @@ export function MapCanvas({ points, label, onUnavailable }: Props) {
     if (!room.current) return
     const { map, close } = openMap(room.current, () => unavailable.current())
     place(map, points)
+    if (isTrail) {
+      const way = points.map(({ lat, lng }) => [lat, lng] as [number, number])
+      polyline(way, { className: styles.trail, interactive: false }).addTo(map)
+    }
     const layer = layerGroup().addTo(map)
     draw(map, layer, points)
     map.on('zoomend', () => draw(map, layer, points))
     map.getContainer().focus({ preventScroll: true })
     return close
-  }, [points])
+  }, [points, isTrail])
 
   return <div ref={room} className={styles.canvas} role="region" aria-label={label} />
 }

@@ -15,10 +15,12 @@ type Props = Pick<ComponentProps<typeof MapDoor>, 'search' | 'room' | 'place'> &
   label: string
   /** The places, asked for with the map itself; `null` when nobody knows where it is. */
   load: (() => Promise<readonly MapPoint[]>) | null
+  /** The places are a way, in their order: a line leads from one to the next. */
+  isTrail?: boolean
 }
 
 /** The map comes from another host, so that nothing of it is asked for before a click. */
-export function MapOnClick({ label, load, ...door }: Props) {
+export function MapOnClick({ label, load, isTrail, ...door }: Props) {
   const [state, setState] = useState<State>(load ? 'waiting' : 'unavailable')
   const show = async () => {
     if (!load) return
@@ -40,6 +42,7 @@ export function MapOnClick({ label, load, ...door }: Props) {
         <state.Canvas
           label={label}
           points={state.points}
+          isTrail={isTrail}
           onUnavailable={() => setState('unavailable')}
         />
       )}

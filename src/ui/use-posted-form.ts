@@ -99,7 +99,9 @@ export function usePostedForm<Answer>(options: PostedOptions<Answer>): State {
     if (fastestMs > 0) {
       const tooSoon = openedAt.current + fastestMs - performance.now()
       if (tooSoon > 0) await new Promise((done) => setTimeout(done, tooSoon))
-      typed.filledInMs = Math.ceil(performance.now() - openedAt.current)
+      const filledInMs = Math.ceil(performance.now() - openedAt.current)
+      typed.filledInMs = filledInMs
+      form.set('filledInMs', String(filledInMs))
     }
     const made = ready ? await ready(form) : null
     if (made && 'errors' in made) return refuse(made.errors, '')

@@ -3,6 +3,8 @@ import * as abuseDesk from '@/features/abuse/desk/api'
 import * as lostFound from '@/features/lost-found/api'
 import * as lostFoundModeration from '@/features/lost-found/moderation-api'
 import * as ownLostFound from '@/features/lost-found/own-api'
+import * as ownLostFoundPhotos from '@/features/lost-found/own-photos-api'
+import * as sightings from '@/features/lost-found/sightings/api'
 import * as relay from '@/features/relay/api'
 import { receiveInbound } from '@/features/relay/inbound/api'
 import { reviewReportedThread } from '@/features/relay/review-api'
@@ -22,8 +24,12 @@ export const helpRoutes: readonly Route[] = [
   ownLostFound.renewOwnReport,
   ownLostFound.eraseOwnReport,
   ownLostFound.answerOwnMatch,
-  ownLostFound.addOwnPhoto,
-  ownLostFound.removeOwnPhoto,
+  ownLostFoundPhotos.addOwnPhoto,
+  ownLostFoundPhotos.removeOwnPhoto,
+  ownLostFoundPhotos.readOwnPhoto,
+  sightings.sendSighting,
+  sightings.answerOwnSighting,
+  sightings.withdrawLostFoundSighting,
   relay.writeMessage,
   relay.sendWaitingMessage,
   relay.readThreadMessages,

@@ -79,6 +79,7 @@ const life: Field[] = [
   { name: 'reminders', type: 'number', label: 'Rappels envoyés', defaultValue: 0 },
   moment('endedAt', 'Terminé le'),
   { name: 'endWords', type: 'textarea', label: 'Dernier mot', maxLength: MAX.words },
+  { name: 'endPhotos', type: 'json', label: 'Photo du dernier mot' },
   moment('hiddenAt', 'Retiré le'),
   { name: 'hiddenFor', type: 'text', label: 'Pourquoi il est retiré', maxLength: MAX.reason },
   { name: 'takenBy', type: 'relationship', relationTo: 'shelters', label: 'Refuge qui l’a pris' },

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import {
   boolean,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -38,6 +39,33 @@ const matches = pgTable(
   ],
 )
 
+/** Somebody saw the animal of a report: where and when; who, only the conversation about it knows. */
+const sightings = pgTable(
+  'lost_found_sightings',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    reportId: uuid('report_id').notNull(),
+    day: varchar('day').notNull(),
+    /** « 18:30 »; null when nobody knows. */
+    hour: varchar('hour'),
+    communeName: varchar('commune_name').notNull(),
+    department: varchar('department').notNull(),
+    placeWords: varchar('place_words'),
+    /** The middle of a square of 600 m; the exact point is told to the author of the report alone. */
+    shownLat: doublePrecision('shown_lat').notNull(),
+    shownLng: doublePrecision('shown_lng').notNull(),
+    /** At most one, in a list. */
+    photos: jsonb('photos').notNull().default([]),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When the owner of the address of whoever saw it sent it: shown from then on. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    /** When somebody took it away, and who: AUTHOR of the report, or PLATFORM. */
+    hiddenAt: timestamp('hidden_at', { withTimezone: true }),
+    hiddenBy: varchar('hidden_by'),
+  },
+  (table) => [index('lost_found_sightings_report_idx').on(table.reportId, table.day)],
+)
+
 /** What the lists are found with: only what they may show. */
 const reportIndexes: SchemaHook = ({ schema, extendTable }) => {
   const found = schema.tables.lost_found_reports
@@ -70,6 +98,6 @@ const reportIndexes: SchemaHook = ({ schema, extendTable }) => {
 }
 
 export const lostFoundDatabase: DatabasePart = {
-  tables: { lost_found_matches: matches },
+  tables: { lost_found_matches: matches, lost_found_sightings: sightings },
   extend: [reportIndexes],
 }

@@ -121,6 +121,9 @@ export const reportPath = (kind: ReportKind, id: string): string => `${LIST_PATH
 export const newReportPath = (kind: ReportKind): string => `${LIST_PATHS[kind]}/signaler`
 export const posterPath = (kind: ReportKind, id: string): string =>
   `${reportPath(kind, id)}/affiche`
+/** The picture that stands for a report where it is shared. */
+export const sharePath = (kind: ReportKind, id: string): string =>
+  `${reportPath(kind, id)}/partage.png`
 /** The page of whoever wrote a report, behind a personal link. */
 export const ownReportPath = (token: string): string => `/avis/${token}`
 
@@ -153,6 +156,20 @@ export const RELAY_KIND = 'lost-found'
 export const writePath = (kind: ReportKind, id: string): string => `${reportPath(kind, id)}/ecrire`
 export const writeApi = (id: string): string => `${API}/${id}/messages`
 
+/** The page by which one says where the animal of a report was seen, and where that is sent. */
+export const seenPath = (kind: ReportKind, id: string): string => `${reportPath(kind, id)}/vu`
+export const seenApi = (id: string): string => `${API}/${id}/sightings`
+
+/** Where a super admin takes a sighting away. */
+export const withdrawSeenApi = (id: string): string => `${API}/sightings/${id}/withdraw`
+
+/** Can somebody else still meet this animal? Not while it is kept somewhere. */
+export const mayBeSeen = (report: {
+  kind: ReportKind
+  status: ReportState
+  whereabouts?: Whereabouts | null
+}): boolean => isActive(report.status) && (report.kind === 'LOST' || report.whereabouts === 'SEEN')
+
 /** The page by which one says that something is wrong with a report; where that is sent. */
 export const flagPath = (kind: ReportKind, id: string): string => `${reportPath(kind, id)}/probleme`
 export const flagApi = (id: string): string => `${API}/${id}/flag`
@@ -175,10 +192,13 @@ export const SENTENCES = {
   photoMissing: 'Choisissez une photo',
   photoTooLarge: 'Cette photo est trop lourde. 8\u00a0Mo au maximum.',
   photoType: 'Ce fichier n’est pas une photo que nous savons lire (JPG, PNG, WEBP ou AVIF)',
+  onePhoto: 'Une seule photo à la fois',
   tooManyPhotos: `${LOST_FOUND_LIMITS.photos} photos au maximum`,
   over: 'Cet avis est terminé',
   notOnline: 'Cet avis n’est pas encore publié',
   taken: 'Un refuge recueille déjà cet animal',
+  sheltered: 'Cet animal est à l’abri\u00a0: écrivez plutôt à la personne qui l’a trouvé',
+  beforeLoss: 'C’est avant le jour où il a été perdu',
   notFoundKind: 'Seul un animal trouvé peut être recueilli',
 } as const
 

@@ -1,10 +1,18 @@
 import type { LostFoundReport } from '@/payload-types'
 
-import { photosOf } from './photos'
+import { endPhotosOf, photosOf } from './photos'
 import { toPhoto, type PublicReport } from './view'
 
-/** A report of one's own, as its sheet shows it: what everybody sees, confirmed or not. */
-export const ownSheet = (report: LostFoundReport): PublicReport => ({
+const endPhotoOf = (report: LostFoundReport, token: string) => {
+  const [photo] = endPhotosOf(report)
+  return photo ? toPhoto(photo, token) : null
+}
+
+/**
+ * A report of one's own, as its sheet shows it: what everybody sees, confirmed or not.
+ * @param token by which its author sees photos that nobody else sees yet
+ */
+export const ownSheet = (report: LostFoundReport, token: string): PublicReport => ({
   id: report.id,
   kind: report.kind,
   status: report.status,
@@ -27,9 +35,10 @@ export const ownSheet = (report: LostFoundReport): PublicReport => ({
   department: report.department ?? '',
   placeWords: report.placeWords ?? null,
   point: { lat: report.shownLat, lng: report.shownLng },
-  photos: photosOf(report).map(toPhoto),
+  photos: photosOf(report).map((photo) => toPhoto(photo, token)),
   isTaken: Boolean(report.takenBy),
   endWords: report.endWords ?? null,
+  endPhoto: endPhotoOf(report, token),
 })
 
 /** What the form « Compléter » begins with. */

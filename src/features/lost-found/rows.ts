@@ -3,10 +3,14 @@ import { sql } from '@payloadcms/db-postgres'
 import type { StoredPhoto } from './model'
 import { toPhoto, type PublicReport } from './view'
 
-type Row = Omit<PublicReport, 'point' | 'photos' | 'hasReward' | 'communeName' | 'department'> & {
+type Row = Omit<
+  PublicReport,
+  'point' | 'photos' | 'endPhoto' | 'hasReward' | 'communeName' | 'department'
+> & {
   lat: number
   lng: number
   photos: StoredPhoto[] | null
+  endPhotos: StoredPhoto[] | null
   hasReward: boolean | null
   communeName: string | null
   department: string | null
@@ -17,17 +21,19 @@ export const PUBLIC_COLUMNS = sql`r.id, r.kind, r.status, r.species, r.sex, r.na
   r.size, r.age, r.breed, r.marks, r.collar, r.chip, r.whereabouts, r.text,
   r.has_reward as "hasReward", r.day, r.commune_name as "communeName", r.department,
   r.place_words as "placeWords", r.shown_lat::float8 as lat, r.shown_lng::float8 as lng, r.photos,
-  r.end_words as "endWords", r.taken_by_id is not null as "isTaken"`
+  r.end_words as "endWords", r.end_photos as "endPhotos", r.taken_by_id is not null as "isTaken"`
 
 /** A row of {@link PUBLIC_COLUMNS} as the site shows it. */
 export function toPublicReport(row: unknown): PublicReport {
-  const { lat, lng, photos, hasReward, communeName, department, ...rest } = row as Row
+  const { lat, lng, photos, endPhotos, hasReward, communeName, department, ...rest } = row as Row
+  const [endPhoto] = endPhotos ?? []
   return {
     ...rest,
     hasReward: hasReward === true,
     communeName: communeName ?? '',
     department: department ?? '',
     point: { lat, lng },
-    photos: (photos ?? []).map(toPhoto),
+    photos: (photos ?? []).map((photo) => toPhoto(photo)),
+    endPhoto: endPhoto ? toPhoto(endPhoto) : null,
   }
 }

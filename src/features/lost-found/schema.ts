@@ -33,12 +33,12 @@ const choice = <K extends string>(values: readonly [K, ...K[]]) =>
     .default(null)
 
 /** A text that may stay empty: nothing is null. */
-const line = (max: number) =>
+export const linePart = (max: number) =>
   plainLine(max)
     .transform((text) => text || null)
     .nullable()
     .default(null)
-const text = (max: number) =>
+export const textPart = (max: number) =>
   plainText(max)
     .transform((words) => words || null)
     .nullable()
@@ -63,7 +63,7 @@ const isDay = (value: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-const day = z
+export const dayPart = z
   .string({ error: 'Dites quel jour' })
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Dites quel jour')
   .refine(isDay, 'Ce jour n’existe pas')
@@ -74,24 +74,24 @@ const day = z
   })
 
 /** Where it was lost, found or seen. */
-const place = {
+export const placePart = {
   near: z
     .string({ error: 'Dites dans quelle commune' })
     .trim()
     .min(2, 'Dites dans quelle commune')
     .max(80, '80 caractères au maximum'),
-  placeWords: line(MAX.placeWords),
+  placeWords: linePart(MAX.placeWords),
   lat: degree(90),
   lng: degree(180),
 }
 
 /** Who writes; a signed-in person with a confirmed address writes in the name of their account. */
-const author = {
+export const personPart = {
   contactName: personNameSchema.max(MAX.contactName, `${MAX.contactName} caractères au maximum`),
   email: emailSchema,
 }
 
-const trap = {
+export const trapPart = {
   // A field that no person sees: programs that fill everything give themselves away.
   website: z.literal('', { error: 'Laissez ce champ vide' }).optional(),
   // Written by the page's script; absent without it.
@@ -105,23 +105,23 @@ const trap = {
 export const newReportSchema = z.strictObject({
   kind: z.enum(REPORT_KINDS, { error: 'Perdu ou trouvé\u00a0?' }),
   species: z.enum(keysOf(SPECIES_LABELS), { error: 'Choisissez l’animal' }),
-  day,
-  ...place,
+  day: dayPart,
+  ...placePart,
   coat: choice(keysOf(COAT_LABELS)),
-  name: line(MAX.name),
+  name: linePart(MAX.name),
   whereabouts: choice(keysOf(WHEREABOUTS_LABELS)),
-  text: text(MAX.text),
-  ...author,
-  ...trap,
+  text: textPart(MAX.text),
+  ...personPart,
+  ...trapPart,
 })
 export type NewReport = z.infer<typeof newReportSchema>
 
 /** Everything that its author may write of a report. */
 export const reportSchema = z.strictObject({
   species: newReportSchema.shape.species,
-  day,
-  ...place,
-  name: line(MAX.name),
+  day: dayPart,
+  ...placePart,
+  name: linePart(MAX.name),
   sex: z
     .union([z.literal('').transform(() => 'UNKNOWN' as const), z.enum(keysOf(SEX_LABELS))])
     .default('UNKNOWN'),
@@ -129,19 +129,19 @@ export const reportSchema = z.strictObject({
   coat2: choice(keysOf(COAT_LABELS)),
   size: choice(keysOf(SIZE_LABELS)),
   age: choice(keysOf(AGE_LABELS)),
-  breed: line(MAX.breed),
-  marks: line(MAX.marks),
-  collar: line(MAX.collar),
+  breed: linePart(MAX.breed),
+  marks: linePart(MAX.marks),
+  collar: linePart(MAX.collar),
   chip: z
     .union([z.literal('').transform(() => 'UNKNOWN' as const), z.enum(keysOf(CHIP_LABELS))])
     .default('UNKNOWN'),
-  idNumber: line(MAX.idNumber).refine(
+  idNumber: linePart(MAX.idNumber).refine(
     (number) => number === null || plainNumber(number) !== '',
     'Une puce a 15 chiffres\u00a0; un tatouage, de 5 à 8 lettres et chiffres',
   ),
   whereabouts: choice(keysOf(WHEREABOUTS_LABELS)),
-  text: text(MAX.text),
-  secretDetail: line(MAX.secret),
+  text: textPart(MAX.text),
+  secretDetail: linePart(MAX.secret),
   hasReward: ticked,
 })
 export type ReportDetails = z.infer<typeof reportSchema>
@@ -151,8 +151,8 @@ export const firstMessageSchema = z.strictObject({
   kind: z.enum(REPORT_KINDS).optional(),
   intent: z.enum(['SURE', 'SEEN', 'OTHER'], { error: 'Dites pourquoi vous écrivez' }),
   text: plainText(MAX.text).pipe(z.string().min(1, 'Écrivez votre message')),
-  ...author,
-  ...trap,
+  ...personPart,
+  ...trapPart,
 })
 export type FirstMessage = z.infer<typeof firstMessageSchema>
 
@@ -168,7 +168,7 @@ export const withdrawSchema = z.strictObject({ reason })
 /** How a search ends: the animal is home, or it is given up. */
 export const closeSchema = z.strictObject({
   outcome: z.enum(['RETURNED', 'CLOSED'], { error: 'Dites ce qu’il en est' }),
-  words: text(MAX.words),
+  words: textPart(MAX.words),
 })
 export type Closing = z.infer<typeof closeSchema>
 

@@ -17,6 +17,8 @@ import { askIfStill, tellExpired } from './mails'
 import { matchNow } from './match/command'
 import { matchReport } from './match/tasks'
 import { isActive, REMINDER_DAYS } from './model'
+import { eraseLeftSightings } from './sightings/erase'
+import { sightingSent } from './sightings/tasks'
 
 /** Rows of one round; the next night takes the rest. */
 const AT_ONCE = 500
@@ -97,6 +99,11 @@ export async function forgetReports(req: PayloadRequest, now = new Date()): Prom
       or r.ended_at < ${at} - make_interval(days => ${KEPT_DAYS})`,
   )
   for (const id of ids) await swept(eachAlone(req, id, (report) => eraseReport(req, report)))
+  await swept(
+    inTransaction(req, (execute) =>
+      eraseLeftSightings(req, execute, { now, days: UNCONFIRMED_DAYS }),
+    ),
+  )
   const session = await sessionOf(req)
   // Of reports that went with their author, and of animals.
   await session.execute(sql`
@@ -127,6 +134,7 @@ async function matchAll(req: PayloadRequest): Promise<void> {
 /** What lost and found reports do by themselves. */
 export const lostFoundTasks = [
   matchReport,
+  sightingSent,
   defineTask({
     slug: 'match-all-lost-found',
     label: 'Rapprocher tous les avis récents',

@@ -2,28 +2,39 @@ import type { Sex, Species } from '@/features/animals/model'
 import { fileAddress } from '@/features/media/address.model'
 import type { Point } from '@/platform/geo/model'
 
-import type {
-  Age,
-  Chip,
-  Coat,
-  ReportKind,
-  ReportState,
-  Size,
-  StoredPhoto,
-  Whereabouts,
+import {
+  ownApi,
+  type Age,
+  type Chip,
+  type Coat,
+  type ReportKind,
+  type ReportState,
+  type Size,
+  type StoredPhoto,
+  type Whereabouts,
 } from './model'
 
 /** A photo as the site shows it: paths on the site, pixels. */
 export type ReportPhoto = { url: string; cardUrl: string; width: number; height: number }
 
-const named = (key: string): string => fileAddress(key.slice(key.lastIndexOf('/') + 1))
+/** Where photos are that nobody but the author of their report may see yet. */
+export const PRIVATE_PHOTOS = 'private/lost-found/'
 
-export const toPhoto = ({ key, cardKey, width, height }: StoredPhoto): ReportPhoto => ({
-  url: named(key),
-  cardUrl: named(cardKey),
-  width,
-  height,
-})
+/** The last part of a key in the storage, and of the address of a photo. */
+export const photoName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+/**
+ * A photo as a page shows it.
+ * @param token of the author's page, through which photos come that are not public yet
+ */
+export function toPhoto(photo: StoredPhoto, token = ''): ReportPhoto {
+  const { width, height } = photo
+  const addressOf = (key: string): string =>
+    key.startsWith(PRIVATE_PHOTOS)
+      ? ownApi(token, `photos/${photoName(key)}`)
+      : fileAddress(photoName(key))
+  return { url: addressOf(photo.key), cardUrl: addressOf(photo.cardKey), width, height }
+}
 
 /** A report as everybody may read it. `point` is blurred to 300 m; `day` is « 2026-11-24 ». */
 export type PublicReport = {
@@ -52,8 +63,9 @@ export type PublicReport = {
   photos: ReportPhoto[]
   /** A shelter took it in. */
   isTaken: boolean
-  /** What its author said in the end. */
+  /** What its author said in the end, and the photo that came with it. */
   endWords: string | null
+  endPhoto: ReportPhoto | null
 }
 
 /** One of a list, with its distance in metres from the place that was asked about. */

@@ -43,6 +43,10 @@ export const kindWord = (report: Agreed): string =>
 export const foundWord = (report: Pick<Titled, 'species' | 'sex'>): string =>
   isFeminine(report) ? 'trouvée' : 'trouvé'
 
+/** Over the list of where an animal was seen. */
+export const seenTitle = (report: Pick<Titled, 'species' | 'sex'>): string =>
+  isFeminine(report) ? 'Où elle a été vue' : 'Où il a été vu'
+
 /** « Chatte perdue à Loches », « Filou, chien perdu à Loches ». */
 export function reportTitle(report: Titled): string {
   const word = speciesWord(report)

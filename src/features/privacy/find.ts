@@ -98,7 +98,7 @@ export async function findPerson(
 export async function filesOf(execute: Execute, found: readonly Found[]): Promise<PersonFile[]> {
   const files = new Map<string, PersonFile>()
   for (const { place, keys } of found) {
-    const { files: columns = [], fileList, kind } = place
+    const { files: columns = [], fileLists = [], kind } = place
     const add = (rows: Array<{ key: string; name?: string | null }>) => {
       for (const { key, name = null } of rows) {
         if (!files.has(key)) files.set(key, { key, kind, name })
@@ -112,17 +112,18 @@ export async function filesOf(execute: Execute, found: readonly Found[]): Promis
       )
       add(rows)
     }
-    if (!fileList) continue
-    const list = sql.identifier(fileList)
-    const { rows } = await execute<{ key: string; name: string | null }>(sql`
-      select stored.key, stored.name
-      from (select ${list} as list ${of} and jsonb_typeof(${list}) = 'array') as lists,
-        jsonb_array_elements(list) as file,
-        lateral (values (file ->> 'key', file ->> 'name'), (file ->> 'cardKey', null))
-          as stored (key, name)
-      where stored.key is not null
-    `)
-    add(rows)
+    for (const name of fileLists) {
+      const list = sql.identifier(name)
+      const { rows } = await execute<{ key: string; name: string | null }>(sql`
+        select stored.key, stored.name
+        from (select ${list} as list ${of} and jsonb_typeof(${list}) = 'array') as lists,
+          jsonb_array_elements(list) as file,
+          lateral (values (file ->> 'key', file ->> 'name'), (file ->> 'cardKey', null))
+            as stored (key, name)
+        where stored.key is not null
+      `)
+      add(rows)
+    }
   }
   return [...files.values()]
 }

@@ -1,5 +1,6 @@
 import {
   index,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -10,7 +11,7 @@ import {
 
 import type { DatabasePart } from '@/platform/db/part'
 
-import type { Side, State } from './model'
+import type { OnceSent, Side, State } from './model'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -87,6 +88,8 @@ const messages = pgTable(
     onceKey: varchar('once_key'),
     /** Since when it waits for its author to open the link; null once it was sent. */
     waitingSince: moment('waiting_since'),
+    /** Work that is put in the queue once it is sent: a task and its input. */
+    onceSent: jsonb('once_sent').$type<OnceSent>(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -10,6 +10,9 @@ export const otherSide = (side: Side): Side => (side === 'from' ? 'to' : 'from')
 export const STATES = ['WAITING', 'OPEN', 'BLOCKED', 'STOPPED', 'OVER'] as const
 export type State = (typeof STATES)[number]
 
+/** Work of another room that follows a message once it is sent: the slug of a task, and its input. */
+export type OnceSent = { task: string; input: Readonly<Record<string, string>> }
+
 /** Longest texts, in characters. */
 export const TEXT_MAX = 2000
 export const REASON_MAX = 500

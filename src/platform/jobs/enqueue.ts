@@ -10,7 +10,7 @@ import type { Task } from './task'
  */
 export async function enqueue<Input extends object>(
   req: PayloadRequest,
-  task: Task<Input>,
+  task: Pick<Task<Input>, 'slug'>,
   input: Input,
   { at, queue = 'default' }: { at?: Date; queue?: string } = {},
 ): Promise<void> {

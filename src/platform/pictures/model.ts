@@ -30,3 +30,6 @@ export function sniff(bytes: Uint8Array): Format | null {
     startsWith(bytes, 4, 'ftyp') && AVIF_BRANDS.some((brand) => startsWith(bytes, 8, brand))
   return isAvif ? 'avif' : null
 }
+
+/** What messengers and social sites show at its full size, in pixels. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const

@@ -9,6 +9,7 @@ import type { Spot } from '@/ui/moved-point'
 import { TextField } from '@/ui/TextField'
 
 import { AroundMe } from './AroundMe'
+import { PhotoPlace } from './PhotoPlace'
 import { loadCommunes, type CommuneOption } from './communes'
 import styles from './PlaceFields.module.scss'
 
@@ -25,6 +26,8 @@ type Props = {
   wordsHint: string
   wordsMax: number
   start?: { near?: string; words?: string; point?: Spot | null }
+  /** Where a photo was taken that was chosen in the same form: proposed, never taken by itself. */
+  photoPoint?: Spot | null
 }
 
 const isPlaced = (option: Option | null): option is CommuneOption =>
@@ -34,7 +37,8 @@ const isPlaced = (option: Option | null): option is CommuneOption =>
  * Where something happened: a commune, words about the spot, and a point on a map for whoever wants
  * to say it exactly. Sends `near`, `placeWords`, `lat` and `lng`; without JavaScript the first two.
  */
-export function PlaceFields({ near, words, label, of, wordsHint, wordsMax, start = {} }: Props) {
+export function PlaceFields(props: Props) {
+  const { near, words, label, of, wordsHint, wordsMax, start = {}, photoPoint = null } = props
   const { near: first = '' } = start
   const [commune, setCommune] = useState<Option | null>(
     first ? { value: first, label: first } : null,
@@ -48,6 +52,16 @@ export function PlaceFields({ near, words, label, of, wordsHint, wordsMax, start
   }
   return (
     <div className={styles.place}>
+      {photoPoint && (
+        <PhotoPlace
+          key={`${photoPoint.lat} ${photoPoint.lng}`}
+          point={photoPoint}
+          onTake={(town) => {
+            setCommune(town)
+            setPoint(photoPoint)
+          }}
+        />
+      )}
       <div className={styles.commune}>
         <Combobox
           label={label}

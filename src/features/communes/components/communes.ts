@@ -49,15 +49,26 @@ const position = (): Promise<GeolocationPosition> =>
   })
 
 /**
- * Asks the browser where the visitor is, and which commune that is. The position leaves the
- * device only in hundredths of a degree.
+ * Which commune is at a place. It leaves the device only in hundredths of a degree.
+ * @throws {PlaceError} where there is none of ours
+ */
+export const communeAt = async ({
+  lat,
+  lng,
+}: {
+  lat: number
+  lng: number
+}): Promise<CommuneOption> =>
+  toOption(await ask<Found>(`/api/communes/near?lat=${coarse(lat)}&lng=${coarse(lng)}`))
+
+/**
+ * Asks the browser where the visitor is, and which commune that is.
  * @throws {PlaceError} whose message says what to do instead
  */
 export async function communeAroundMe(): Promise<CommuneOption> {
   const { coords } = await position()
-  const query = `lat=${coarse(coords.latitude)}&lng=${coarse(coords.longitude)}`
   try {
-    return toOption(await ask<Found>(`/api/communes/near?${query}`))
+    return await communeAt({ lat: coords.latitude, lng: coords.longitude })
   } catch (error) {
     const said = error instanceof PlaceError ? error.message : ''
     throw new PlaceError(said || 'La commune n’a pas été trouvée. Écrivez-la ci-dessus.')

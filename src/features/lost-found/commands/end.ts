@@ -12,8 +12,10 @@ import { removeFiles, swept } from '@/platform/storage/transaction'
 
 import { matchReport } from '../match/tasks'
 import { mayBecome, RELAY_KIND, SENTENCES } from '../model'
-import { photosOf } from '../photos'
+import { endPhotosOf, photoKeys, photosOf } from '../photos'
 import type { Closing } from '../schema'
+import { eraseSightings } from '../sightings/erase'
+import { placePhoto, sightOf, type PhotoSizes } from './photos'
 import { newLife } from './publish'
 import { writeReport } from './write'
 
@@ -24,24 +26,31 @@ const OVER = {
 } as const
 
 /**
- * Its author says that the animal is home, or that they stop looking.
+ * Its author says that the animal is home, or that they stop looking; those who wrote about it are told.
+ * @param photo shown with the last word
  * @throws {HttpError} 409 for one that is over
  */
 export async function endReport(
   req: PayloadRequest,
   report: LostFoundReport,
   { outcome, words }: Closing,
+  photo: PhotoSizes | null = null,
 ): Promise<void> {
   if (!report.confirmedAt || !mayBecome(report.status, outcome)) {
     throw new HttpError(409, SENTENCES.over)
   }
   await joinTransaction(req, async () => {
+    await removeFiles(req, photoKeys(endPhotosOf(report)))
     await writeReport(req, report.id, {
       status: outcome,
       endedAt: new Date().toISOString(),
       endWords: words,
+      endPhotos: photo ? [await placePhoto(req, photo, sightOf(report))] : [],
     })
-    await closeTopic(req, { kind: RELAY_KIND, id: report.id }, OVER[outcome])
+    // What was taken down is quoted to nobody.
+    const why =
+      words && !report.hiddenAt ? `${OVER[outcome]} «\u00a0${words}\u00a0»` : OVER[outcome]
+    await closeTopic(req, { kind: RELAY_KIND, id: report.id }, why)
     await touch(req, [tags.lostFound(report.id)])
   })
 }
@@ -53,11 +62,13 @@ export async function endReport(
 export async function renewReport(req: PayloadRequest, report: LostFoundReport): Promise<void> {
   if (!report.confirmedAt) throw new HttpError(409, SENTENCES.notOnline)
   await joinTransaction(req, async () => {
+    await removeFiles(req, photoKeys(endPhotosOf(report)))
     await writeReport(req, report.id, {
       ...newLife(),
       ...(report.status === 'MATCHED' ? {} : { status: 'OPEN' as const }),
       endedAt: null,
       endWords: null,
+      endPhotos: [],
     })
     await touch(req, [tags.lostFound(report.id)])
     await enqueue(req, matchReport, { report: report.id })
@@ -67,10 +78,8 @@ export async function renewReport(req: PayloadRequest, report: LostFoundReport):
 /** Everything of a report goes, its photos too. */
 export async function eraseReport(req: PayloadRequest, report: LostFoundReport): Promise<void> {
   const work = joinTransaction(req, async (execute) => {
-    await removeFiles(
-      req,
-      photosOf(report).flatMap(({ key, cardKey }) => [key, cardKey]),
-    )
+    await removeFiles(req, photoKeys([...photosOf(report), ...endPhotosOf(report)]))
+    await eraseSightings(req, execute, report.id)
     await closeTopic(req, { kind: RELAY_KIND, id: report.id }, OVER.CLOSED)
     await execute(sql`
       delete from lost_found_matches where lost_id = ${report.id} or found_id = ${report.id}

@@ -11,14 +11,14 @@ import { env } from '@/platform/env'
 import { HttpError } from '@/platform/http/errors'
 import { enqueue } from '@/platform/jobs/enqueue'
 
-import { moveFile, swept } from '@/platform/storage/transaction'
+import { swept } from '@/platform/storage/transaction'
 
 import { flagLimiter } from '../limits'
 import { holdReport, ownAddress } from '../links'
 import { tellAuthor } from '../mails'
 import { matchReport } from '../match/tasks'
-import { RELAY_KIND, reportPath, SENTENCES, type StoredPhoto } from '../model'
-import { newPhotoKeys, photosOf } from '../photos'
+import { RELAY_KIND, reportPath, SENTENCES } from '../model'
+import { endPhotosOf, movePhotos, photosOf } from '../photos'
 import { reportTitle } from '../wording.model'
 import { writeReport } from './write'
 
@@ -74,18 +74,6 @@ export async function flagReport(
   await inTransaction(req, () => tellPlatform(req, report, 'Un avis est signalé', reason))
 }
 
-/** The photos of a report under other names: the address that somebody kept shows nothing. */
-async function movedPhotos(req: PayloadRequest, report: LostFoundReport): Promise<StoredPhoto[]> {
-  const moved: StoredPhoto[] = []
-  for (const photo of photosOf(report)) {
-    const names = newPhotoKeys()
-    const key = await moveFile(req, photo.key, names.key)
-    const cardKey = await moveFile(req, photo.cardKey, names.cardKey)
-    if (key && cardKey) moved.push({ ...photo, key, cardKey })
-  }
-  return moved
-}
-
 /**
  * A super admin takes a report down: nobody reads it until its author, who is told why, has
  * corrected it and put it online again.
@@ -109,7 +97,8 @@ export async function withdrawReport(
     await writeReport(req, id, {
       hiddenAt: new Date().toISOString(),
       hiddenFor: reason,
-      photos: await movedPhotos(req, report),
+      photos: await movePhotos(req, photosOf(report), 'private'),
+      endPhotos: await movePhotos(req, endPhotosOf(report), 'private'),
     })
     await touch(req, [tags.lostFound(id)])
     await record(req, {
@@ -138,7 +127,12 @@ export async function withdrawReport(
 /** Its author corrected what was wrong: it is online again, and the platform is told. */
 export async function showAgain(req: PayloadRequest, report: LostFoundReport): Promise<void> {
   await joinTransaction(req, async () => {
-    const shown = await writeReport(req, report.id, { hiddenAt: null, hiddenFor: null })
+    const shown = await writeReport(req, report.id, {
+      hiddenAt: null,
+      hiddenFor: null,
+      photos: await movePhotos(req, photosOf(report), 'public'),
+      endPhotos: await movePhotos(req, endPhotosOf(report), 'public'),
+    })
     await touch(req, [tags.lostFound(report.id)])
     await enqueue(req, matchReport, { report: report.id })
     await tellPlatform(req, shown, 'Un avis retiré est de nouveau en ligne')

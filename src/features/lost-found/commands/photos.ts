@@ -4,23 +4,49 @@ import type { LostFoundReport } from '@/payload-types'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
 import { HttpError } from '@/platform/http/errors'
-import type { SentFile } from '@/platform/http/read-upload'
+import type { Attached, SentFile } from '@/platform/http/read-upload'
 import { cleanPicture, UnusablePicture } from '@/platform/pictures/clean'
 import { sniff, TOO_MANY_PIXELS } from '@/platform/pictures/model'
+import { countTry } from '@/platform/rate-limit/presses'
 import { placeFiles, removeFiles, swept } from '@/platform/storage/transaction'
 import sharp from 'sharp'
 
-import { isActive, LOST_FOUND_LIMITS, PHOTO_SIDES, SENTENCES, type StoredPhoto } from '../model'
-import { withOwnReport } from '../links'
-import { newPhotoKeys, photosOf } from '../photos'
-import { toPhoto } from '../view'
+import {
+  isActive,
+  LOST_FOUND_LIMITS,
+  PHOTO_MAX_BYTES,
+  PHOTO_SIDES,
+  SENTENCES,
+  type StoredPhoto,
+} from '../model'
+import { photoLimiter } from '../limits'
+import { ownReport, withOwnReport } from '../links'
+import { newPhotoKeys, photoKeys, photosOf, type Sight } from '../photos'
+import { photoName } from '../view'
 import { writeReport } from './write'
 
 const wrongPhoto = (message: string): HttpError =>
   new HttpError(400, message, { fields: { photo: message } })
 
-/** A photo in the two sizes that are shown, without anything else of the file. */
-async function sizesOf({ bytes }: SentFile) {
+/** Nobody but its author sees a report that is not online, nor its photos. */
+export const sightOf = ({ confirmedAt, hiddenAt }: LostFoundReport): Sight =>
+  confirmedAt && !hiddenAt ? 'public' : 'private'
+
+/** One photo beside the words of a form. */
+export const ONE_PHOTO: Attached = {
+  field: 'photo',
+  most: 1,
+  maxBytes: PHOTO_MAX_BYTES,
+  sentences: { tooMany: SENTENCES.onePhoto, tooLarge: SENTENCES.photoTooLarge },
+}
+
+export type PhotoSizes = { full: Buffer; card: Buffer; width: number; height: number }
+
+/**
+ * A photo in the two sizes that are shown, without anything else of the file.
+ * @throws {HttpError} 400 on `photo` for anything but a picture
+ */
+export async function sizesOf({ bytes }: SentFile): Promise<PhotoSizes> {
   if (!sniff(bytes)) throw wrongPhoto(SENTENCES.photoType)
   const inside = (side: number) =>
     ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
@@ -33,6 +59,34 @@ async function sizesOf({ bytes }: SentFile) {
     const isHuge = error instanceof UnusablePicture && error.reason === 'tooManyPixels'
     throw wrongPhoto(isHuge ? TOO_MANY_PIXELS : SENTENCES.photoType)
   }
+}
+
+/**
+ * The same for whoever holds the link of a report.
+ * @throws {HttpError} 404 for another link, 429 after too many photos
+ */
+export async function ownPhotoSizes(
+  req: PayloadRequest,
+  token: string,
+  file: SentFile,
+): Promise<PhotoSizes> {
+  const { report } = await ownReport(req, token)
+  await countTry(photoLimiter, report.id)
+  return sizesOf(file)
+}
+
+/** Writes a photo under new names, in the transaction of the request. @throws {StorageDownError} 503 */
+export async function placePhoto(
+  req: PayloadRequest,
+  { full, card, width, height }: PhotoSizes,
+  sight: Sight,
+): Promise<StoredPhoto> {
+  const photo = { ...newPhotoKeys(sight), width, height }
+  await placeFiles(req, [
+    { key: photo.key, bytes: full },
+    { key: photo.cardKey, bytes: card },
+  ])
+  return photo
 }
 
 /**
@@ -50,17 +104,12 @@ export async function addPhoto(
 ): Promise<StoredPhoto[]> {
   // Looked at before anything is decoded, and again when it is written.
   if (photosOf(before).length >= LOST_FOUND_LIMITS.photos) throw wrongPhoto(SENTENCES.tooManyPhotos)
-  const { full, card, width, height } = await sizesOf(file)
-  const photo = { ...newPhotoKeys(), width, height }
+  const sizes = await sizesOf(file)
   const work = withOwnReport(req, token, async ({ report }) => {
     if (!isActive(report.status)) throw new HttpError(409, SENTENCES.over)
     const photos = photosOf(report)
     if (photos.length >= LOST_FOUND_LIMITS.photos) throw wrongPhoto(SENTENCES.tooManyPhotos)
-    await placeFiles(req, [
-      { key: photo.key, bytes: full },
-      { key: photo.cardKey, bytes: card },
-    ])
-    const all = [...photos, photo]
+    const all = [...photos, await placePhoto(req, sizes, sightOf(report))]
     await writeReport(req, report.id, { photos: all })
     await touch(req, [tags.lostFound(report.id)])
     return all
@@ -68,7 +117,7 @@ export async function addPhoto(
   return swept(work)
 }
 
-/** Takes a photo away; one that is not there changes nothing. @param url its address on the site */
+/** Takes a photo away; one that is not there changes nothing. @param url its address on the page */
 export async function removePhoto(
   req: PayloadRequest,
   token: string,
@@ -76,10 +125,10 @@ export async function removePhoto(
 ): Promise<StoredPhoto[]> {
   const work = withOwnReport(req, token, async ({ report }) => {
     const photos = photosOf(report)
-    const gone = photos.find((photo) => toPhoto(photo).url === url)
+    const gone = photos.find(({ key }) => photoName(key) === photoName(url))
     if (!gone) return photos
     const left = photos.filter((photo) => photo !== gone)
-    await removeFiles(req, [gone.key, gone.cardKey])
+    await removeFiles(req, photoKeys([gone]))
     await writeReport(req, report.id, { photos: left })
     await touch(req, [tags.lostFound(report.id)])
     return left

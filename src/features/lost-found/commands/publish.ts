@@ -8,6 +8,7 @@ import { enqueue } from '@/platform/jobs/enqueue'
 import { tellPublished } from '../mails'
 import { matchReport } from '../match/tasks'
 import { LIFE_DAYS } from '../model'
+import { movePhotos, photosOf } from '../photos'
 import { writeReport } from './write'
 
 const DAY_MS = 86_400_000
@@ -29,6 +30,7 @@ export async function publishReport(
   if (report.confirmedAt) return report
   const published = await writeReport(req, report.id, {
     confirmedAt: new Date().toISOString(),
+    photos: await movePhotos(req, photosOf(report), 'public'),
     ...newLife(),
   })
   await touch(req, [tags.lostFound(report.id)])

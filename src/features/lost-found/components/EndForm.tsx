@@ -1,10 +1,13 @@
 'use client'
 
+import { useRef } from 'react'
+
 import { PostedForm } from '@/ui/PostedForm'
 import { RadioCards } from '@/ui/RadioCards'
 import { TextArea } from '@/ui/TextArea'
 
 import { LOST_FOUND_LIMITS, ownApi, type ReportKind } from '../model'
+import { PhotoInput } from './PhotoInput'
 
 type Props = {
   token: string
@@ -20,15 +23,21 @@ const HOME: Readonly<Record<ReportKind, string>> = {
 
 /** How the search ends, with a word for those who helped. */
 export function EndForm({ token, kind, errors, words }: Props) {
+  const photo = useRef<File | null>(null)
   return (
     <PostedForm<{ next: string }>
       path={ownApi(token, 'end')}
-      labels={{ outcome: 'Ce qu’il en est', words: 'Un mot' }}
+      labels={{ outcome: 'Ce qu’il en est', words: 'Un mot', photo: 'Une photo' }}
       prefix="fin"
       labelledBy="terminer-titre"
       label="Terminer l’avis"
       look="outline"
       errors={errors}
+      ready={(form) => {
+        form.delete('photo')
+        if (photo.current) form.set('photo', photo.current, 'photo')
+        return Promise.resolve({ form })
+      }}
       onSent={({ next }) => window.location.assign(next)}
     >
       {(bind) => (
@@ -57,6 +66,11 @@ export function EndForm({ token, kind, errors, words }: Props) {
             rows={3}
             maxLength={LOST_FOUND_LIMITS.words}
             defaultValue={words}
+          />
+          <PhotoInput
+            {...bind('photo')}
+            hint="facultatif : tout le monde sera heureux de le voir chez lui"
+            onChoose={(file) => void (photo.current = file)}
           />
         </>
       )}

@@ -7,6 +7,7 @@ import { PlaceFields } from '@/features/communes/components/PlaceFields'
 import { forget, isOfThisPage, keep, readBegun } from '@/features/forms/components/resume'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
+import type { Spot } from '@/ui/moved-point'
 import { postForm } from '@/ui/post-json'
 import { PostedForm } from '@/ui/PostedForm'
 import { RadioCards } from '@/ui/RadioCards'
@@ -72,6 +73,7 @@ export function NewReportForm({ kind, today, draft: first = {}, errors, problem 
   const photo = useRef<File | null>(null)
   const [draft, setDraft] = useState(first)
   const [begun, setBegun] = useState<Record<string, unknown> | null>(null)
+  const [photoPoint, setPhotoPoint] = useState<Spot | null>(null)
   const words = WORDS[kind]
 
   useEffect(() => {
@@ -136,7 +138,12 @@ export function NewReportForm({ kind, today, draft: first = {}, errors, problem 
                   isRequired
                 />
               </div>
-              <PhotoInput onChoose={(file) => void (photo.current = file)} />
+              <PhotoInput
+                onChoose={(file, place) => {
+                  photo.current = file
+                  setPhotoPoint(place)
+                }}
+              />
               <SelectField
                 {...bind('coat')}
                 label="Sa couleur principale"
@@ -183,6 +190,7 @@ export function NewReportForm({ kind, today, draft: first = {}, errors, problem 
                 wordsHint="Un repère que les gens du coin connaissent. Tout le monde le lira&nbsp;: pas votre adresse."
                 wordsMax={MAX.placeWords}
                 start={{ near: textOf(draft, 'near'), words: textOf(draft, 'placeWords') }}
+                photoPoint={photoPoint}
               />
               <div className={styles.short}>
                 <TextField

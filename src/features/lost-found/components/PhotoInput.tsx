@@ -3,22 +3,43 @@
 import { useEffect, useId, useRef, useState } from 'react'
 
 import { Button } from '@/ui/Button'
-import { FieldError } from '@/ui/Field'
+import { Field, FieldError } from '@/ui/Field'
 import { Icon } from '@/ui/Icon'
+import type { Spot } from '@/ui/moved-point'
 import { lighten } from '@/ui/pictures/lighten'
+import { whereTaken } from '@/ui/pictures/where-taken'
 import { useReady } from '@/ui/use-ready'
 
 import { PHOTO_MAX_BYTES, PHOTO_SIDES, SENTENCES } from '../model'
 import styles from './NewReport.module.scss'
 
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif'
+
 type Props = {
-  /** The photo as it will be sent: light, and without what the phone wrote into it. */
-  onChoose: (photo: File | null) => void
+  /**
+   * The photo as it will be sent: light, and without what the phone wrote into it; and where the phone
+   * says that it was taken, in degrees.
+   */
+  onChoose: (photo: File | null, place: Spot | null) => void
+  label?: string
+  hint?: string
+  error?: string
+  /** The field of the form, for browsers without JavaScript; without it the photo is added later. */
+  id?: string
+  name?: string
 }
 
 /** A photo, taken now or chosen: made lighter in the browser, shown, sent later. */
-export function PhotoInput({ onChoose }: Props) {
-  const id = useId()
+export function PhotoInput({
+  onChoose,
+  label = 'Une photo',
+  hint = 'facultatif, mais elle change tout',
+  error: refused,
+  id: given,
+  name,
+}: Props) {
+  const made = useId()
+  const id = given ?? made
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState<string | null>(null)
   const [error, setError] = useState('')
@@ -36,7 +57,7 @@ export function PhotoInput({ onChoose }: Props) {
       maxBytes: PHOTO_MAX_BYTES,
       largest: PHOTO_SIDES.full,
     } as const
-    const light = await lighten(file, wanted)
+    const [light, place] = await Promise.all([lighten(file, wanted), whereTaken(file)])
     setBusy(false)
     if (input.current) input.current.value = ''
     // What this browser cannot read, the server may.
@@ -46,20 +67,33 @@ export function PhotoInput({ onChoose }: Props) {
     if (light === 'unreadable' && !file.type.startsWith('image/'))
       return setError(SENTENCES.photoType)
     setShown(URL.createObjectURL(photo))
-    onChoose(photo)
+    onChoose(photo, place)
   }
 
-  // Without JavaScript the photo is added on the next page.
-  if (!isReady) return null
+  // Without JavaScript the photo of a report is added on the next page.
+  if (!isReady) {
+    if (!name) return null
+    return (
+      <Field id={id} label={label} hint={hint} error={refused} isOptional>
+        {(control) => <input {...control} type="file" name={name} accept={ACCEPTED} />}
+      </Field>
+    )
+  }
   return (
-    <div className={styles.photo} role="group" aria-labelledby={`${id}-label`}>
+    <div
+      id={given}
+      tabIndex={given === undefined ? undefined : -1}
+      className={styles.photo}
+      role="group"
+      aria-labelledby={`${id}-label`}
+    >
       <span id={`${id}-label`} className={styles.label}>
-        Une photo <span className={styles.optional}>(facultatif, mais elle change tout)</span>
+        {label} <span className={styles.optional}>({hint})</span>
       </span>
       <input
         ref={input}
         type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
+        accept={ACCEPTED}
         hidden
         onChange={(event) => void choose(event.currentTarget.files?.[0])}
       />
@@ -81,7 +115,7 @@ export function PhotoInput({ onChoose }: Props) {
               isSmall
               onClick={() => {
                 setShown(null)
-                onChoose(null)
+                onChoose(null, null)
               }}
             >
               Retirer
@@ -89,7 +123,7 @@ export function PhotoInput({ onChoose }: Props) {
           )}
         </div>
       </div>
-      <FieldError id={`${id}-error`} error={error || undefined} />
+      <FieldError id={`${id}-error`} error={error || refused} />
     </div>
   )
 }

@@ -6,6 +6,8 @@ import { Banner } from '@/ui/Banner'
 import { Gallery } from '@/ui/Gallery'
 
 import { AGE_LABELS, CHIP_LABELS, SIZE_LABELS, WHEREABOUTS_LABELS, isActive } from '../model'
+import { Trail } from '../sightings/components/Trail'
+import type { Sighting } from '../sightings/trail.model'
 import type { PublicReport } from '../view'
 import {
   coatWords,
@@ -14,6 +16,7 @@ import {
   kindWord,
   placeLine,
   reportTitle,
+  seenTitle,
   sexWords,
   speciesWord,
 } from '../wording.model'
@@ -23,12 +26,14 @@ import styles from './ReportSheet.module.scss'
 
 type Props = {
   report: PublicReport
+  /** Where it was seen since, from the first day to the last. */
+  trail?: readonly Sighting[]
   /** What a visitor can do: write, share. Under the facts. */
   children?: ReactNode
 }
 
 /** Everything that is known of a lost or found animal. */
-export function ReportSheet({ report, children }: Props) {
+export function ReportSheet({ report, trail = [], children }: Props) {
   const { kind, status, photos, text, hasReward, point, communeName, whereabouts } = report
   const title = reportTitle(report)
   const end = endWords(report)
@@ -66,6 +71,15 @@ export function ReportSheet({ report, children }: Props) {
         {end && (
           <Banner tone={status === 'RETURNED' ? 'success' : 'info'} title={end}>
             {report.endWords ?? 'Merci à toutes les personnes qui ont aidé.'}
+            {report.endPhoto && (
+              <img
+                className={styles.end}
+                src={report.endPhoto.cardUrl}
+                alt={`${title}, aujourd’hui`}
+                width={report.endPhoto.width}
+                height={report.endPhoto.height}
+              />
+            )}
           </Banner>
         )}
         <FactList
@@ -87,11 +101,18 @@ export function ReportSheet({ report, children }: Props) {
         {text && <p className={styles.text}>{text}</p>}
         {children}
       </div>
+      {trail.length > 0 && (
+        <section className={styles.map} aria-labelledby="passages">
+          <h2 id="passages">{seenTitle(report)}</h2>
+          <Trail sightings={trail} />
+        </section>
+      )}
       <section className={styles.map} aria-labelledby="lieu">
         <h2 id="lieu">Le lieu</h2>
-        <PlaceMap name={title} detail={communeName} point={point} />
+        <PlaceMap name={title} detail={communeName} point={point} trail={trail} />
         <p className={styles.blur}>
-          Le point est montré à 300&nbsp;mètres près, pour ne donner l’adresse de personne.
+          {trail.length > 0 ? 'Les points sont montrés' : 'Le point est montré'} à 300&nbsp;mètres
+          près, pour ne donner l’adresse de personne.
         </p>
       </section>
     </article>

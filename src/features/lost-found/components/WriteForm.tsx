@@ -5,7 +5,14 @@ import { RadioCards } from '@/ui/RadioCards'
 import { TextArea } from '@/ui/TextArea'
 import { TextField } from '@/ui/TextField'
 
-import { FASTEST_MS, INTENTS, LOST_FOUND_LIMITS as MAX, writeApi, type ReportKind } from '../model'
+import {
+  FASTEST_MS,
+  INTENTS,
+  LOST_FOUND_LIMITS as MAX,
+  seenPath,
+  writeApi,
+  type ReportKind,
+} from '../model'
 import styles from './NewReport.module.scss'
 import { optionsOf } from './options'
 import { WRITE_LABELS } from './words.fr'
@@ -36,11 +43,19 @@ export function WriteForm({ kind, id, draft = {}, errors, problem }: Props) {
       {(bind) => (
         <div className={styles.part}>
           <input type="hidden" name="kind" value={kind} />
+          {kind === 'LOST' && (
+            <p className={styles.note}>
+              Vous l’avez seulement vu ? <a href={seenPath(kind, id)}>Dites plutôt où et quand</a> :
+              la carte le montrera.
+            </p>
+          )}
           <div id="ecrire-intent" tabIndex={-1}>
             <RadioCards
               legend={WRITE_LABELS.intent}
               name="intent"
-              options={optionsOf(INTENTS[kind])}
+              options={optionsOf(INTENTS[kind]).filter(
+                ({ value }) => kind === 'FOUND' || value !== 'SEEN',
+              )}
               error={bind('intent').error}
               defaultValue={textOf('intent')}
               isRequired

@@ -163,7 +163,7 @@ export const PEOPLE: readonly Place[] = [
     erase: 'delete',
     // The team’s own words, and what finds the same answer again.
     secret: ['notes', 'search_text', 'fingerprint', 'definition'],
-    fileList: 'files',
+    fileLists: ['files'],
   },
   {
     table: 'adoption_requests',
@@ -210,7 +210,7 @@ export const PEOPLE: readonly Place[] = [
     emails: ['email'],
     users: ['user_id'],
     erase: 'delete',
-    fileList: 'photos',
+    fileLists: ['photos', 'end_photos'],
   },
   {
     table: 'tickets',

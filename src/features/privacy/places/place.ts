@@ -36,8 +36,8 @@ export type Place = {
   only?: readonly string[]
   /** Columns that name a stored file. */
   files?: readonly string[]
-  /** A column with a list of stored files: each has a `key`, perhaps a `name` and the `cardKey` of a smaller copy. */
-  fileList?: string
+  /** Columns with lists of stored files: each has a `key`, perhaps a `name` and the `cardKey` of a smaller copy. */
+  fileLists?: readonly string[]
   /** Its files are copies themselves: they go with the row, and no copy contains them. */
   holdsCopies?: boolean
 }

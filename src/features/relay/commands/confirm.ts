@@ -7,7 +7,8 @@ import { HttpError } from '@/platform/http/errors'
 import { sideToken } from '../links'
 import { tellSent } from '../mails'
 import { passOn } from '../messages'
-import { mayResume, refusalFor, SENTENCES } from '../model'
+import { follow } from '../follow'
+import { mayResume, refusalFor, SENTENCES, type OnceSent } from '../model'
 import { readThread } from '../rows'
 
 /**
@@ -25,8 +26,12 @@ export async function confirmMessage(req: PayloadRequest, message: string): Prom
     if (!thread) throw new HttpError(404, SENTENCES.notFound)
     const token = sideToken('from', thread.id)
     // Read again now that the thread is held: another press may have sent it.
-    const waiting = await execute<{ text: string; photo_key: string | null }>(sql`
-      select text, photo_key from relay_messages
+    const waiting = await execute<{
+      text: string
+      photo_key: string | null
+      once_sent: OnceSent | null
+    }>(sql`
+      select text, photo_key, once_sent from relay_messages
       where id = ${message} and waiting_since is not null
     `)
     const [sent] = waiting.rows
@@ -50,6 +55,7 @@ export async function confirmMessage(req: PayloadRequest, message: string): Prom
     `)
     const words = { text: sent.text, hasPhoto: sent.photo_key !== null }
     await passOn(req, execute, { thread: open, side: 'from' }, words)
+    if (sent.once_sent) await follow(req, sent.once_sent)
     if (isFirst) await tellSent(req, open)
     return token
   })

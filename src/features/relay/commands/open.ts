@@ -13,7 +13,8 @@ import { confirmLimiter, openLimiter, strangerLimiter } from '../limits'
 import { sideToken } from '../links'
 import { tellSent, tellWaiting } from '../mails'
 import { addMessage, storeMessage, type Words } from '../messages'
-import { mayResume, normalise, PURPOSE, SENTENCES } from '../model'
+import { follow } from '../follow'
+import { mayResume, normalise, PURPOSE, SENTENCES, type OnceSent } from '../model'
 import { cleanPhoto } from '../photo'
 import { readThread, type Thread } from '../rows'
 import { relayText } from '../schema'
@@ -29,6 +30,8 @@ export type Opening = {
   text: string
   /** The bytes of a picture; cleaned here. */
   photo?: Uint8Array | null
+  /** Put in the queue when the message leaves: at once, or once its author confirmed it. */
+  onceSent?: OnceSent
 }
 
 /** What nobody guesses, in lower case: mail servers change the case. */
@@ -142,11 +145,19 @@ export async function openThread(
     if (thread.state === 'WAITING') await nameAgain(execute, thread, from)
     if (from.isConfirmed) {
       await begin(req, execute, thread, words)
+      if (opening.onceSent) await follow(req, opening.onceSent)
       return { threadId: id, fromToken: sideToken('from', id) }
     }
     const at = { thread, side: 'from', isWaiting: true } as const
     const message = await storeMessage(req, execute, at, words)
-    if (message.isNew) await tellWaiting(req, thread, message.id)
+    if (message.isNew) {
+      const { onceSent = null } = opening
+      await execute(sql`
+        update relay_messages set once_sent = ${onceSent && JSON.stringify(onceSent)}::jsonb
+        where id = ${message.id}
+      `)
+      await tellWaiting(req, thread, message.id)
+    }
     return { threadId: id, fromToken: personalToken(PURPOSE.waiting, message.id) }
   })
   return swept(work)

@@ -3,17 +3,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 
-import { pictureKey } from '@/features/media/model'
-import type { Picture } from '@/features/media/queries'
-import { storage } from '@/platform/storage'
+import { storage } from '../storage'
+import { drawable } from './drawable.model'
+import { SHARE_SIZE } from './model'
 
-import { breedLabel, SEX_LABELS, SPECIES_LABELS } from '../model'
-import type { FoundAnimal } from '../queries'
-import { badgeOf, bornLabel, placeLabel } from '../wording'
-import { drawable } from './drawable'
-
-/** What messengers and social sites show at its full size, in pixels. */
-const SIZE = { width: 1200, height: 630 }
 const PHOTO = { width: 580, height: 630 }
 
 // Static files: the drawer reads no variable font. Next copies them beside the server
@@ -36,11 +29,10 @@ const readFonts = () =>
   ])
 
 /** The photo as the drawer reads it, or `null`: a file that cannot be read is no reason to fail. */
-async function photoOf(photo: Picture | undefined): Promise<string | null> {
-  const name = (photo?.card2x ?? photo?.url)?.split('/').pop()
-  if (!name) return null
+async function photoOf(key: string | null): Promise<string | null> {
+  if (!key) return null
   try {
-    const bytes = await storage.read(pictureKey(decodeURIComponent(name)))
+    const bytes = await storage.read(key)
     if (!bytes) return null
     const { width, height } = PHOTO
     const jpeg = await sharp(bytes).resize(width, height, { fit: 'cover' }).jpeg().toBuffer()
@@ -50,27 +42,24 @@ async function photoOf(photo: Picture | undefined): Promise<string | null> {
   }
 }
 
-const TONES = {
-  adopted: ['#e2f1ea', '#12483a'],
-  reserved: ['#fdeedd', '#7a3f06'],
-  sos: ['#b83a4b', '#ffffff'],
-  none: ['#1e6b57', '#ffffff'],
-} as const
+export type ShareCard = {
+  /** Key of the photo in the storage. */
+  photo: string | null
+  badge: { word: string; background: string; color: string }
+  title: string
+  facts: string
+  /** A softer line under the facts. */
+  detail: string
+  /** At the foot: whose page it is, and where. */
+  foot: readonly [string, string]
+}
 
 /** The picture that stands for an animal where its page is shared: a PNG of 1200×630. */
-export async function drawSharePicture({ animal, shelter }: FoundAnimal): Promise<Response> {
-  const { name, species, sex, photos } = animal
-  const photo = await photoOf(photos[0])
-  const isAdopted = animal.status === 'ADOPTED'
-  const badge = badgeOf({
-    sex,
-    isAdopted,
-    isReserved: Boolean(animal.isReserved),
-    isSos: Boolean(animal.isSos),
-  }) ?? { word: 'À adopter', tone: 'none' as const }
-  const [background, color] = TONES[badge.tone]
-  const facts = [SPECIES_LABELS[species], SEX_LABELS[sex], bornLabel(animal)].filter(Boolean)
-  const shown = drawable(name)
+export async function drawShareCard(card: ShareCard): Promise<Response> {
+  const { badge, facts } = card
+  const photo = await photoOf(card.photo)
+  const shown = drawable(card.title)
+  const [whose, where] = card.foot
   const image = new ImageResponse(
     <div
       style={{
@@ -94,12 +83,12 @@ export async function drawSharePicture({ animal, shelter }: FoundAnimal): Promis
                 display: 'flex',
                 padding: '6px 28px',
                 borderRadius: 999,
-                backgroundColor: background,
-                color,
+                backgroundColor: badge.background,
+                color: badge.color,
                 fontSize: 32,
               }}
             >
-              {badge.word}
+              {drawable(badge.word)}
             </div>
           </div>
           <div
@@ -115,7 +104,7 @@ export async function drawSharePicture({ animal, shelter }: FoundAnimal): Promis
           >
             {shown}
           </div>
-          <div style={{ display: 'flex', marginTop: 18, fontSize: 34 }}>{facts.join(' · ')}</div>
+          <div style={{ display: 'flex', marginTop: 18, fontSize: 34 }}>{drawable(facts)}</div>
           <div
             style={{
               display: 'block',
@@ -125,20 +114,18 @@ export async function drawSharePicture({ animal, shelter }: FoundAnimal): Promis
               lineClamp: 2,
             }}
           >
-            {drawable(breedLabel(animal))}
+            {drawable(card.detail)}
           </div>
         </div>
         <div style={{ ...column, borderTop: '3px solid #e6ddd0', paddingTop: 22 }}>
-          <div style={{ display: 'block', fontSize: 32, lineClamp: 1 }}>
-            {drawable(shelter.name)}
-          </div>
+          <div style={{ display: 'block', fontSize: 32, lineClamp: 1 }}>{drawable(whose)}</div>
           <div style={{ display: 'flex', marginTop: 4, fontSize: 28, color: '#55635f' }}>
-            {drawable(placeLabel(shelter))}
+            {drawable(where)}
           </div>
         </div>
       </div>
     </div>,
-    { ...SIZE, fonts: readFonts() },
+    { ...SHARE_SIZE, fonts: readFonts() },
   )
   // Drawn before the answer begins, so that a failure is an answer too.
   return new Response(await image.arrayBuffer(), { headers: { 'content-type': 'image/png' } })

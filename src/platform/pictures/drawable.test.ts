@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { drawable } from './drawable'
+import { drawable } from './drawable.model'
 
 describe('what is drawn', () => {
   it.each([

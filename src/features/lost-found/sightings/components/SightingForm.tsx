@@ -1,0 +1,145 @@
+'use client'
+
+import { useRef, useState } from 'react'
+
+import { PlaceFields } from '@/features/communes/components/PlaceFields'
+import { PostedForm } from '@/ui/PostedForm'
+import type { Spot } from '@/ui/moved-point'
+import { TextArea } from '@/ui/TextArea'
+import { TextField } from '@/ui/TextField'
+
+import styles from '../../components/NewReport.module.scss'
+import { PhotoInput } from '../../components/PhotoInput'
+import { FASTEST_MS, LOST_FOUND_LIMITS as MAX, seenApi, type ReportKind } from '../../model'
+import { SEEN_TEXT_MAX } from '../model'
+import { SEEN_LABELS } from './words.fr'
+
+type Props = {
+  kind: ReportKind
+  id: string
+  /** Today in Paris, and the first day that makes sense: « 2026-11-25 ». */
+  today: string
+  from?: string
+  draft?: Readonly<Record<string, unknown>>
+  errors?: Readonly<Record<string, string>>
+  problem?: { error: string; wait: number } | null
+}
+
+/** « Je l’ai vu »: where, when, and a photo if there is one; the rest is a first message. */
+export function SightingForm({ kind, id, today, from, draft = {}, errors, problem }: Props) {
+  const textOf = (name: string) => (typeof draft[name] === 'string' ? draft[name] : undefined)
+  const photo = useRef<File | null>(null)
+  const [photoPoint, setPhotoPoint] = useState<Spot | null>(null)
+  return (
+    <PostedForm<{ next: string }>
+      path={seenApi(id)}
+      labels={SEEN_LABELS}
+      prefix="vu"
+      label="Envoyer"
+      errors={errors}
+      problem={problem}
+      fastestMs={FASTEST_MS}
+      check={async (typed) => {
+        const { photo: _file, ...words } = typed
+        return (await import('../schema')).sightingErrors(words)
+      }}
+      ready={(form) => {
+        form.delete('photo')
+        // Its name may say where or by whom it was taken.
+        if (photo.current) form.set('photo', photo.current, 'photo')
+        return Promise.resolve({ form })
+      }}
+      onSent={({ next }) => window.location.assign(next)}
+    >
+      {(bind) => (
+        <div className={styles.room}>
+          <input type="hidden" name="kind" value={kind} />
+          <section className={styles.part} aria-labelledby="vu-lieu">
+            <h2 id="vu-lieu" className={styles.title}>
+              Où et quand
+            </h2>
+            <PhotoInput
+              {...bind('photo')}
+              hint="La photo aide à savoir si c’est lui. Elle sera montrée sur la page de l’avis."
+              onChoose={(file, place) => {
+                photo.current = file
+                setPhotoPoint(place)
+              }}
+            />
+            <PlaceFields
+              near={bind('near')}
+              words={bind('placeWords')}
+              label="Où l’avez-vous vu ?"
+              of="où il a été vu"
+              wordsHint="Une rue, un repère, la direction qu’il a prise."
+              wordsMax={MAX.placeWords}
+              start={{ near: textOf('near'), words: textOf('placeWords') }}
+              photoPoint={photoPoint}
+            />
+            <div className={styles.pair}>
+              <TextField
+                {...bind('day')}
+                label="Quel jour ?"
+                type="date"
+                min={from}
+                max={today}
+                isRequired
+                defaultValue={textOf('day') ?? today}
+              />
+              <TextField
+                {...bind('hour')}
+                label="Vers quelle heure ?"
+                type="time"
+                isOptional
+                defaultValue={textOf('hour')}
+              />
+            </div>
+            <TextArea
+              {...bind('text')}
+              label="Comment était-il ?"
+              isOptional
+              hint="Blessé, craintif, seul ? La personne qui le cherche est seule à le lire."
+              rows={3}
+              maxLength={SEEN_TEXT_MAX}
+              defaultValue={textOf('text')}
+            />
+          </section>
+          <section className={styles.part} aria-labelledby="vu-vous">
+            <h2 id="vu-vous" className={styles.title}>
+              Vous
+            </h2>
+            <div className={styles.pair}>
+              <TextField
+                {...bind('contactName')}
+                label={SEEN_LABELS.contactName}
+                autoComplete="given-name"
+                maxLength={MAX.contactName}
+                defaultValue={textOf('contactName')}
+                isRequired
+              />
+              <TextField
+                {...bind('email')}
+                label={SEEN_LABELS.email}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                maxLength={MAX.email}
+                defaultValue={textOf('email')}
+                isRequired
+              />
+            </div>
+            <p className={styles.note}>
+              Ni votre nom ni votre adresse ne sont montrés : la personne vous répond à travers
+              nous. Tout le monde verra le jour, la commune et vos mots sur l’endroit, à
+              300&nbsp;mètres près.
+            </p>
+          </section>
+          <div className={styles.trap} aria-hidden="true">
+            <label htmlFor="vu-website">{SEEN_LABELS.website}</label>
+            <input id="vu-website" name="website" tabIndex={-1} autoComplete="off" />
+          </div>
+        </div>
+      )}
+    </PostedForm>
+  )
+}
