@@ -1101,6 +1101,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
+                            next: string;
                         };
                     };
                 };

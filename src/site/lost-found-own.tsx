@@ -3,15 +3,14 @@ import { notFound } from 'next/navigation'
 
 import { ShareRow } from '@/features/animals/components/ShareRow'
 import { DetailsForm } from '@/features/lost-found/components/DetailsForm'
-import { EndForm } from '@/features/lost-found/components/EndForm'
 import { Matches } from '@/features/lost-found/components/Matches'
 import { OwnPhotos } from '@/features/lost-found/components/OwnPhotos'
 import styles from '@/features/lost-found/components/OwnReport.module.scss'
 import { ownReport, type OwnReport } from '@/features/lost-found/links'
 import { matchesOf, type OwnMatch } from '@/features/lost-found/match/queries'
-import { isActive, ownApi, posterPath, RELAY_KIND, reportPath } from '@/features/lost-found/model'
+import { isActive, posterPath, RELAY_KIND, reportPath } from '@/features/lost-found/model'
 import { detailsOf, ownSheet } from '@/features/lost-found/own-view'
-import { endWords, reportTitle, seenTitle } from '@/features/lost-found/wording.model'
+import { reportTitle, seenTitle } from '@/features/lost-found/wording.model'
 import { OwnTrail } from '@/features/lost-found/sightings/components/OwnTrail'
 import { ownTrail } from '@/features/lost-found/sightings/queries'
 import type { OwnSighting } from '@/features/lost-found/sightings/trail.model'
@@ -20,14 +19,14 @@ import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { env } from '@/platform/env'
 import { HttpError } from '@/platform/http/errors'
 import { pageSession } from '@/platform/http/page-session'
-import { returnedForm, type ReturnedForm } from '@/platform/http/plain-form'
+import { returnedForm } from '@/platform/http/plain-form'
 import { longMoment, parisDay, plainDay } from '@/platform/time/model'
-import { ActionForm } from '@/ui/ActionForm'
 import { Badge } from '@/ui/Badge'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
 import { PageHead } from '@/ui/PageHead'
 
+import { Ending, Erasing, Publication, type Shown } from './lost-found-own-life'
 import page from './lost-found.module.scss'
 
 type Query = Record<string, string | string[] | undefined>
@@ -65,8 +64,6 @@ async function load(token: string): Promise<Loaded> {
     throw error
   }
 }
-
-type Shown = { own: OwnReport; token: string; returned: (part: string) => ReturnedForm }
 
 /** The page of whoever wrote a report: to publish it, to complete it, to tell how it ended. */
 export async function OwnReportPage({ token, query }: { token: string; query: Query }) {
@@ -177,49 +174,6 @@ export async function OwnReportPage({ token, query }: { token: string; query: Qu
   )
 }
 
-/** Before it is online: what is missing for that. */
-function Publication({ own: { report, isProven }, token }: Shown) {
-  if (report.hiddenAt) {
-    return (
-      <section id="publier" className={styles.part} aria-labelledby="publier-titre">
-        <h2 id="publier-titre">Votre avis a été retiré</h2>
-        <p>L’équipe de la plateforme dit pourquoi&nbsp;: «&nbsp;{report.hiddenFor}&nbsp;»</p>
-        <p>Corrigez-le ci-dessous, enregistrez, puis remettez-le en ligne.</p>
-        <ActionForm
-          action={ownApi(token, 'publish')}
-          label="Remettre en ligne"
-          busyLabel="Un instant…"
-        />
-      </section>
-    )
-  }
-  if (report.confirmedAt) return null
-  if (!isProven) {
-    return (
-      <Banner
-        tone="info"
-        title="Encore un geste&nbsp;: ouvrez votre boîte aux lettres"
-        role="status"
-      >
-        Nous avons écrit à {report.email}. Ouvrez ce message et publiez votre avis&nbsp;: il n’est
-        pas encore visible. Rien reçu&nbsp;? Regardez dans les indésirables. En attendant, vous
-        pouvez déjà ajouter une photo et des détails.
-      </Banner>
-    )
-  }
-  return (
-    <section id="publier" className={styles.part} aria-labelledby="publier-titre">
-      <h2 id="publier-titre">Votre avis est prêt</h2>
-      <p>Il sera visible de tous, sans votre adresse ni votre téléphone.</p>
-      <ActionForm
-        action={ownApi(token, 'publish')}
-        label="Publier maintenant"
-        busyLabel="Publication…"
-      />
-    </section>
-  )
-}
-
 function Details({ own: { report }, token, returned }: Shown) {
   const { draft, errors } = returned('completer')
   const isBack = Object.keys(draft).length > 0
@@ -239,66 +193,5 @@ function Details({ own: { report }, token, returned }: Shown) {
       point={isExact ? { lat, lng } : null}
       errors={errors}
     />
-  )
-}
-
-/** How it ended, or that it goes on. */
-function Ending({ own: { report }, token, returned }: Shown) {
-  const { kind, status, confirmedAt, expiresAt } = report
-  if (!confirmedAt) return null
-  if (!isActive(status)) {
-    return (
-      <section id="terminer" className={styles.part} aria-labelledby="terminer-titre">
-        <h2 id="terminer-titre">{endWords(report)}</h2>
-        <p>L’avis n’est plus dans les listes. L’histoire n’est pas finie&nbsp;?</p>
-        <ActionForm
-          action={ownApi(token, 'renew')}
-          label="Reprendre la recherche"
-          busyLabel="Un instant…"
-          look="outline"
-        />
-      </section>
-    )
-  }
-  const { draft, errors } = returned('terminer')
-  return (
-    <section id="terminer" className={styles.part} aria-labelledby="terminer-titre">
-      <h2 id="terminer-titre">Des nouvelles&nbsp;?</h2>
-      <EndForm
-        token={token}
-        kind={kind}
-        errors={errors}
-        words={typeof draft.words === 'string' ? draft.words : undefined}
-      />
-      {expiresAt && (
-        <div id="prolonger">
-          <p>Sans nouvelles, l’avis quitte les listes le {plainDay(new Date(expiresAt))}.</p>
-          <ActionForm
-            action={ownApi(token, 'renew')}
-            label="Je cherche toujours"
-            busyLabel="Un instant…"
-            look="outline"
-          />
-        </div>
-      )}
-    </section>
-  )
-}
-
-function Erasing({ token }: Shown) {
-  return (
-    <details className={styles.part}>
-      <summary>Effacer mon avis</summary>
-      <p>
-        L’avis et ses photos disparaissent tout de suite, sans retour. Les conversations se ferment,
-        et sont effacées dans le mois.
-      </p>
-      <ActionForm
-        action={ownApi(token, 'erase')}
-        label="Tout effacer"
-        busyLabel="Un instant…"
-        look="destructive"
-      />
-    </details>
   )
 }

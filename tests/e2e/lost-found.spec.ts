@@ -4,10 +4,21 @@ import sharp from 'sharp'
 import { expect, test, type Site } from '../support/e2e'
 import { complaints, hasNoSidewaysScroll, problems } from './visitor'
 
-const picture = async (color: string) => ({
+/** What a phone writes into a photo: 47.658, -2.760. */
+const IN_VANNES = {
+  IFD3: {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '47/1 39/1 29/1',
+    GPSLongitudeRef: 'W',
+    GPSLongitude: '2/1 45/1 36/1',
+  },
+}
+
+const picture = async (color: string, exif = {}) => ({
   name: 'chat.jpg',
   mimeType: 'image/jpeg',
   buffer: await sharp({ create: { width: 900, height: 700, channels: 3, background: color } })
+    .withExif(exif)
     .jpeg()
     .toBuffer(),
 })
@@ -80,29 +91,50 @@ test(
     await expect(stranger.getByText('Une tache en forme de cœur')).toBeVisible()
     await expect(stranger.locator('body')).not.toContainText(/ronfle|maelle-perdu/)
     expect(await problems(stranger)).toEqual([])
-    await stranger.getByRole('link', { name: 'Je l’ai vu, j’écris' }).click()
-    await stranger.getByRole('radio', { name: 'Je l’ai vu', exact: true }).press('Space')
-    await stranger.getByLabel('Votre message').fill('Elle est sous le porche de la mairie.')
+    await stranger.getByRole('link', { name: 'Je l’ai vu', exact: true }).click()
+    // Where the phone says that the photo was taken is proposed, and not sent with it.
+    await stranger.locator('input[type=file]').setInputFiles(await picture('#765', IN_VANNES))
+    await stranger.getByRole('button', { name: 'Reprendre ce lieu' }).click()
+    await expect(stranger.getByLabel('Où l’avez-vous vu')).toHaveValue('Vannes (56)')
+    await stranger.getByLabel('Précisez l’endroit').fill('sous le porche de la mairie')
+    await stranger.getByLabel('Comment était-il').fill('Elle miaulait.')
     await stranger.getByLabel('Votre prénom').fill('Yann')
     await stranger.getByLabel('Votre e-mail').fill('yann-trouve@exemple.fr')
     expect(await problems(stranger)).toEqual([])
-    await stranger.getByRole('button', { name: 'Envoyer mon message' }).click()
+    expect(await hasNoSidewaysScroll(stranger)).toBe(true)
+    await stranger.getByRole('button', { name: 'Envoyer', exact: true }).click()
     await stranger.waitForURL('**/messages/**')
     await stranger.goto(await linkTo(site, 'yann-trouve@exemple.fr', '/messages/confirmer/'))
     await stranger.getByRole('button', { name: 'Envoyer mon message' }).click()
-    await expect(stranger.getByText('Elle est sous le porche de la mairie.')).toBeVisible()
+    await expect(stranger.getByText('Elle miaulait.')).toBeVisible()
     await other.close()
 
     await page.goto(own)
     await page.getByRole('link', { name: /^Yann/ }).click()
-    await expect(page.getByText('Elle est sous le porche de la mairie.')).toBeVisible()
+    await expect(page.getByText(/openstreetmap\.org.*47\.65/)).toBeVisible()
+    await expect(async () => {
+      await page.goto(own)
+      await expect(page.getByText('Vannes (56), sous le porche de la mairie')).toBeVisible({
+        timeout: 500,
+      })
+    }).toPass()
+    await page.getByRole('link', { name: 'Voir mon avis' }).click()
+    await expect(page.getByRole('heading', { name: 'Où il a été vu' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Vannes (56), sous le porche de la mairie')
+    await expect(page.getByRole('main')).not.toContainText(/miaulait|Yann/)
+    expect(await problems(page)).toEqual([])
     await page.goto(own)
     await page.getByRole('radio', { name: 'L’animal est rentré' }).press('Space')
     await page.getByLabel('Un mot pour ceux qui ont aidé').fill('Merci Yann')
+    await page
+      .getByRole('group', { name: 'Une photo' })
+      .locator('input')
+      .setInputFiles(await picture('#8a5'))
     await page.getByRole('button', { name: 'Terminer l’avis' }).click()
     await expect(page.getByText('L’avis est terminé.')).toBeVisible()
     await page.getByRole('link', { name: 'Voir mon avis' }).click()
     await expect(page.getByText('Merci Yann')).toBeVisible()
+    await expect(page.getByRole('img', { name: /aujourd’hui$/ })).toBeVisible()
     expect(heard).toEqual([])
   },
 )

@@ -21,6 +21,7 @@ import { makeWorld, type World } from './access/world'
 import { call } from './in-process'
 import { reportDesk, TODAY } from './lost-found-desk'
 import { describeReportLife } from './lost-found-life'
+import { describeSightings } from './lost-found-sightings'
 
 let payload: Payload
 let world: World
@@ -31,10 +32,11 @@ beforeAll(async () => {
 })
 
 const HOUSE = { lat: 47.131_234, lng: 0.998_765 }
-const { pool, report, rowOf, newReq, mailsTo, online } = reportDesk(
+const desk = reportDesk(
   () => payload,
   () => world,
 )
+const { pool, report, rowOf, newReq, mailsTo, online } = desk
 
 beforeEach(async () => {
   await pool().query('delete from lost_found_matches')
@@ -288,5 +290,6 @@ describe('writing to its author', () => {
 describeReportLife(
   () => payload,
   () => world,
-  { newReq, report, rowOf, mailsTo, online },
+  desk,
 )
+describeSightings(() => world, desk)

@@ -134,7 +134,7 @@ export async function drawShareCard(card: ShareCard): Promise<Response> {
 const column = { display: 'flex', flexDirection: 'column' } as const
 
 /** Pixels; a long name is written smaller. */
-const sizeOf = (name: string): number => Math.max(56, Math.min(124, Math.floor(960 / name.length)))
+const sizeOf = (name: string): number => Math.max(56, Math.min(124, Math.floor(900 / name.length)))
 
 /** In the place of the photo that nobody took yet. */
 function Paw() {

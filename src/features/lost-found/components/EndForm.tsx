@@ -69,7 +69,7 @@ export function EndForm({ token, kind, errors, words }: Props) {
           />
           <PhotoInput
             {...bind('photo')}
-            hint="facultatif : tout le monde sera heureux de le voir chez lui"
+            hint="Tout le monde sera heureux de le voir chez lui."
             onChoose={(file) => void (photo.current = file)}
           />
         </>

@@ -33,7 +33,7 @@ type Props = {
 export function PhotoInput({
   onChoose,
   label = 'Une photo',
-  hint = 'facultatif, mais elle change tout',
+  hint = 'C’est elle que les gens reconnaissent.',
   error: refused,
   id: given,
   name,
@@ -86,10 +86,14 @@ export function PhotoInput({
       className={styles.photo}
       role="group"
       aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-hint`}
     >
       <span id={`${id}-label`} className={styles.label}>
-        {label} <span className={styles.optional}>({hint})</span>
+        {label} <span className={styles.optional}>(facultatif)</span>
       </span>
+      <p id={`${id}-hint`} className={styles.note}>
+        {hint}
+      </p>
       <input
         ref={input}
         type="file"

@@ -73,12 +73,10 @@ export const withdrawLostFoundSighting = defineRoute({
   params,
   body: z.strictObject({}),
   bodyLimitBytes: 1000,
-  answers: {
-    200: { description: 'Le passage est retiré', schema: z.object({ success: z.literal(true) }) },
-  },
+  answers: { 200: { description: 'Le passage est retiré', schema: done } },
   refusals: [403, 404],
   handler: async ({ req, user, params: { id } }) => {
-    await withdrawSighting(req, user, id)
-    return { success: true }
+    const { kind, id: report } = await withdrawSighting(req, user, id)
+    return { success: true, next: reportPath(kind, report) }
   },
 })
