@@ -1,10 +1,18 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { Client } from 'pg'
 
 import type { FormField } from '@/features/forms/model'
 
 import { expect, test } from '../support/e2e'
-import { freeAnimal, makeRequest, moveByApi, openBoard, type Board } from './adoptions'
+import {
+  answer,
+  freeAnimal,
+  makeRequest,
+  moveByApi,
+  openBoard,
+  tick,
+  type Board,
+} from './adoptions'
 import { complaints, hasNoSidewaysScroll, HOME, problems } from './visitor'
 
 /** The team never holds the link: it is in the message to the person. */
@@ -35,31 +43,6 @@ async function followed(page: Page, board: Board, database: string) {
 
 const move = (page: Page, board: Board, id: string, from: string, to: string) =>
   moveByApi(page, board, id, { from, to, message: null })
-
-/** By the keyboard, as whoever uses no mouse does. */
-async function tick(box: Locator): Promise<void> {
-  await box.focus()
-  await box.press('Space')
-  await expect(box).toBeChecked()
-}
-
-/** Answers every question that must be answered, step by step, as the form itself says them. */
-async function answer(page: Page, fields: readonly FormField[], email: string): Promise<void> {
-  for (const { name, type, required, showIf } of fields) {
-    if (!required || showIf) continue
-    const control = page.getByRole('dialog').locator(`[name="r_${name}"]`)
-    if (!(await control.first().isVisible())) {
-      await page.getByRole('dialog').getByRole('button', { name: 'Continuer' }).click()
-      await expect(control.first()).toBeVisible()
-    }
-    if (type === 'select') await control.selectOption({ index: 1 })
-    else if (type === 'radio' || type === 'checkbox') await tick(control.first())
-    else if (type === 'email') await control.fill(email)
-    else if (type === 'tel') await control.fill('06 39 98 00 12')
-    else if (type === 'number') await control.fill('2')
-    else await control.fill('35000 Rennes')
-  }
-}
 
 test(
   'asks for an animal from its page, follows the request and withdraws it',

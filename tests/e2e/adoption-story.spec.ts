@@ -1,21 +1,14 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { Client } from 'pg'
 
 import { expect, test } from '../support/e2e'
-import { BOARD, dialog, makeRequest, openBoard, type Board } from './adoptions'
+import { BOARD, dialog, makeRequest, openBoard, tick, type Board } from './adoptions'
 import { write } from './publishing'
 import { hasNoSidewaysScroll, HOME, problems } from './visitor'
 
 type Size = { width: number; height: number } | null
 
 const mark = () => Math.random().toString(36).slice(2, 8)
-
-/** By the keyboard: the boxes of the site are drawn over the browser's own. */
-async function tick(box: Locator): Promise<void> {
-  await box.focus()
-  await box.press('Space')
-  await expect(box).toBeChecked()
-}
 
 /** Makes the certificate of a request so many days older: nobody waits seven days in a test. */
 async function age(database: string, request: string, days: number): Promise<void> {

@@ -1,4 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+import type { FormField } from '@/features/forms/model'
 
 import { shelterId, signIn } from './publishing'
 import { animals, SHELTER } from './visitor'
@@ -67,3 +69,32 @@ export async function makeMeeting(page: Page, board: Board, animal: string, meet
 export const said = (page: Page) => page.locator('[data-said]')
 export const card = (page: Page, id: string) => page.locator(`[data-card="${id}"]`)
 export const dialog = (page: Page) => page.getByRole('dialog')
+
+/** By the keyboard, as whoever uses no mouse does. */
+export async function tick(box: Locator): Promise<void> {
+  await box.focus()
+  await box.press('Space')
+  await expect(box).toBeChecked()
+}
+
+/** Answers every question that must be answered, step by step, as the form itself says them. */
+export async function answer(
+  page: Page,
+  fields: readonly FormField[],
+  email: string,
+): Promise<void> {
+  for (const { name, type, required, showIf } of fields) {
+    if (!required || showIf) continue
+    const control = page.getByRole('dialog').locator(`[name="r_${name}"]`)
+    if (!(await control.first().isVisible())) {
+      await page.getByRole('dialog').getByRole('button', { name: 'Continuer' }).click()
+      await expect(control.first()).toBeVisible()
+    }
+    if (type === 'select') await control.selectOption({ index: 1 })
+    else if (type === 'radio' || type === 'checkbox') await tick(control.first())
+    else if (type === 'email') await control.fill(email)
+    else if (type === 'tel') await control.fill('06 39 98 00 12')
+    else if (type === 'number') await control.fill('2')
+    else await control.fill('35000 Rennes')
+  }
+}
