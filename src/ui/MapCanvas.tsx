@@ -65,7 +65,7 @@ function draw(map: LeafletMap, layer: LayerGroup, points: readonly MapPoint[]): 
     const [first, ...others] = together
     if (others.length === 0) {
       const title = [first.name, first.detail].filter(Boolean).join(', ')
-      const spot = marker([first.lat, first.lng], { icon: pin(), title, alt: title })
+      const spot = marker([first.lat, first.lng], { icon: pin(first.number), title, alt: title })
         .bindPopup(popupOf(first), { closeButton: false, minWidth: 180 })
         .addTo(layer)
       // Leaflet opens it on Enter by itself.

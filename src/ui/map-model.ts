@@ -8,6 +8,8 @@ export type MapPoint = {
   /** A line under the name: « 36 animaux ». */
   detail?: string
   href?: string
+  /** Written on its marker: its place in a list beside the map. */
+  number?: number
 }
 
 /** Source: docs/decisions/look.md. */

@@ -8,14 +8,16 @@ import styles from './MapCanvas.module.scss'
 /** A first tile that takes longer does not come. */
 const PATIENCE_MS = 10_000
 
-/** The drop that marks one place. */
-export const pin = () =>
+const DOT = '<circle cx="16" cy="15" r="5.5" fill="#fff"/>'
+
+/** The drop that marks one place, with its number in a list. */
+export const pin = (number?: number) =>
   divIcon({
     className: styles.pin,
     iconSize: [44, 44],
     iconAnchor: [22, 40],
     popupAnchor: [0, -34],
-    html: '<svg viewBox="0 0 32 40" width="32" height="40" aria-hidden="true"><path d="M16 1c8 0 14 6 14 14 0 9-9 17-14 24C11 32 2 24 2 15 2 7 8 1 16 1Z"/><circle cx="16" cy="15" r="5.5" fill="#fff"/></svg>',
+    html: `<svg viewBox="0 0 32 40" width="32" height="40" aria-hidden="true"><path d="M16 1c8 0 14 6 14 14 0 9-9 17-14 24C11 32 2 24 2 15 2 7 8 1 16 1Z"/>${number === undefined ? DOT : `<text x="16" y="20" text-anchor="middle">${number}</text>`}</svg>`,
   })
 
 /**

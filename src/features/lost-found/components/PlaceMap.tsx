@@ -12,6 +12,7 @@ export function PlaceMap({ name, detail, point, trail }: Props) {
   const seen = trail.map((sighting, at) => ({
     id: sighting.id,
     ...sighting.point,
+    number: at + 1,
     name: `${at + 1}. Vu le ${seenWhen(sighting)}`,
     detail: sighting.placeWords ?? sighting.communeName,
   }))
