@@ -137,6 +137,8 @@ export interface Config {
       'forget-lost-follows': TaskForgetLostFollows;
       'forget-lost-profiles': TaskForgetLostProfiles;
       'match-lost-found': TaskMatchLostFound;
+      'alert-lost-found': TaskAlertLostFound;
+      'tell-shelters-lost-found': TaskTellSheltersLostFound;
       'match-all-lost-found': TaskMatchAllLostFound;
       'age-lost-found': TaskAgeLostFound;
       'forget-lost-found': TaskForgetLostFound;
@@ -3191,6 +3193,22 @@ export interface TaskForgetLostProfiles {
  * via the `definition` "TaskMatch-lost-found".
  */
 export interface TaskMatchLostFound {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskAlert-lost-found".
+ */
+export interface TaskAlertLostFound {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTell-shelters-lost-found".
+ */
+export interface TaskTellSheltersLostFound {
   input?: unknown;
   output?: unknown;
 }

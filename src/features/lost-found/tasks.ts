@@ -10,6 +10,7 @@ import { defineTask } from '@/platform/jobs/task'
 import { log } from '@/platform/log'
 import { swept } from '@/platform/storage/transaction'
 
+import { alertTasks } from './alerts/tasks'
 import { eraseReport } from './commands/end'
 import { writeReport } from './commands/write'
 import { holdReport } from './links'
@@ -127,6 +128,7 @@ async function matchAll(req: PayloadRequest): Promise<void> {
 /** What lost and found reports do by themselves. */
 export const lostFoundTasks = [
   matchReport,
+  ...alertTasks,
   defineTask({
     slug: 'match-all-lost-found',
     label: 'Rapprocher tous les avis récents',

@@ -1,6 +1,8 @@
 import type { Payload, Where } from 'payload'
 
 import { adoptableAnimal } from '@/features/animals/public'
+import { reportPath } from '@/features/lost-found/model'
+import { countActiveReports, listActiveReports } from '@/features/lost-found/queries'
 import { acceptsHelp, HELPS, takesPayments } from '@/features/shelters/model'
 import { publicShelter, publishedByShelter } from '@/features/shelters/public'
 import { openPayload } from '@/platform/payload'
@@ -15,7 +17,7 @@ import {
   type SitemapPart,
 } from './sitemap/model'
 
-type Stored = Exclude<SitemapKind, 'platform'>
+type Stored = Exclude<SitemapKind, 'platform' | 'reports'>
 
 /** What is listed of each kind: no more than anybody may read (access of the collections). */
 const WHICH: Record<Stored, Where> = {
@@ -50,11 +52,12 @@ async function countOf(payload: Payload, collection: Stored): Promise<number> {
 /** Every part of the sitemap, in order; read again for each answer: the answer is what is kept. */
 export async function listSitemapParts(): Promise<SitemapPart[]> {
   const payload = await openPayload()
-  const [shelters, pages, news, animals] = await Promise.all([
+  const [shelters, pages, news, animals, reports] = await Promise.all([
     countOf(payload, 'shelters'),
     countOf(payload, 'pages'),
     countOf(payload, 'news'),
     countOf(payload, 'animals'),
+    countActiveReports(),
   ])
   return partsFor({
     platform: PLATFORM_PATHS.length,
@@ -62,6 +65,7 @@ export async function listSitemapParts(): Promise<SitemapPart[]> {
     pages,
     news,
     animals,
+    reports,
   })
 }
 
@@ -151,6 +155,10 @@ export async function readSitemapPart({ kind, batch }: SitemapPart): Promise<Sit
   if (kind === 'platform') {
     const own = paymentProvider() ? [...PLATFORM_PATHS, GIFT_TO_PLATFORM] : PLATFORM_PATHS
     return batch === 1 ? own.map((path) => ({ path })) : []
+  }
+  if (kind === 'reports') {
+    const reports = await listActiveReports(batch, PART_SIZE)
+    return reports.map(({ id, kind: of, changedOn }) => ({ path: reportPath(of, id), changedOn }))
   }
   const payload = await openPayload()
   if (kind === 'shelters') return shelterEntries(payload, batch)

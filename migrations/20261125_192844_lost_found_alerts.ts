@@ -1,0 +1,33 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   CREATE TABLE "lost_found_watches" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"user_id" uuid NOT NULL,
+  	"commune_code" varchar NOT NULL,
+  	"commune_name" varchar NOT NULL,
+  	"lat" double precision NOT NULL,
+  	"lng" double precision NOT NULL,
+  	"radius_km" integer NOT NULL,
+  	"told_at" timestamp with time zone[] DEFAULT '{}' NOT NULL,
+  	"told_of" uuid,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	CONSTRAINT "lost_found_watches_user_id_unique" UNIQUE("user_id")
+  );
+  
+  CREATE TABLE "lost_found_alerts" (
+  	"report_id" uuid PRIMARY KEY NOT NULL,
+  	"told" integer NOT NULL,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE INDEX "lost_found_watches_place_idx" ON "lost_found_watches" USING btree ("lat","lng");
+  CREATE INDEX "lost_found_watches_told_idx" ON "lost_found_watches" USING btree ("told_of");`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   DROP TABLE "lost_found_watches" CASCADE;
+  DROP TABLE "lost_found_alerts" CASCADE;`)
+}
