@@ -4,7 +4,7 @@ import { latLngBounds, layerGroup, type LayerGroup, type Map as LeafletMap } fro
 import { useEffect, useRef } from 'react'
 
 import { drawMarks } from './map-marks'
-import { isPartial, MAP_DEFAULTS, type MapPoint, type MapView } from './map-model'
+import { boxOf, isPartial, MAP_DEFAULTS, type MapPoint, type MapView } from './map-model'
 import { openMap } from './open-map'
 import styles from './MapCanvas.module.scss'
 
@@ -27,7 +27,11 @@ function place(map: LeafletMap, points: readonly MapPoint[]): void {
   } else if (others.length === 0 && !first.group) {
     map.setView([first.lat, first.lng], MAP_DEFAULTS.pointZoom)
   } else {
-    const bounds = latLngBounds(points.map(({ lat, lng }) => [lat, lng]))
+    const bounds = latLngBounds([])
+    for (const point of points) {
+      const { south, north, west, east } = boxOf(point)
+      bounds.extend([south, west]).extend([north, east])
+    }
     map.fitBounds(bounds, { padding: [40, 40], maxZoom: 13 })
   }
 }
@@ -56,12 +60,27 @@ function follow(
   loadView: NonNullable<Props['loadView']>,
 ): void {
   let asked = 0
+  let isReading = false
+  let isOver = false
   const ask = async () => {
+    // A box over a place moves the map to be seen whole: what it stands on stays until it is closed.
+    if (isReading) return
     const nth = (asked += 1)
     const points = await loadView(viewOf(map)).catch(() => null)
-    if (points && nth === asked && map.getPane('mapPane')) drawMarks(map, layer, points, things)
+    if (points && nth === asked && !isReading && !isOver) drawMarks(map, layer, points, things)
   }
+  map.on('popupopen', () => {
+    isReading = true
+  })
+  map.on('popupclose', () => {
+    isReading = false
+    void ask()
+  })
+  map.on('zoomstart', () => map.closePopup())
   map.on('moveend', () => void ask())
+  map.on('unload', () => {
+    isOver = true
+  })
   void ask()
 }
 

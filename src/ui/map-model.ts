@@ -81,7 +81,8 @@ export type Cluster<Each> = {
 
 type Placed = Pick<MapPoint, 'lat' | 'lng' | 'group'>
 
-const boxOf = ({ lat, lng, group }: Placed): MapBox =>
+/** All that a point stands for. */
+export const boxOf = ({ lat, lng, group }: Placed): MapBox =>
   group?.box ?? { south: lat, north: lat, west: lng, east: lng }
 
 /** Several points together, in the middle of what they stand for. */

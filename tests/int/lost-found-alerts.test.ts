@@ -4,8 +4,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { stopWatchingLostAnimals, watchLostAnimals } from '@/features/lost-found/alerts/api'
 import { tellNeighbours } from '@/features/lost-found/alerts/command'
 import { tellShelters } from '@/features/lost-found/alerts/shelters'
-import { readWatch } from '@/features/lost-found/alerts/watch'
+import { readWatch, setWatch } from '@/features/lost-found/alerts/watch'
 import { mailNow } from '@/features/notifications/mail/commands'
+import { erasePersonData } from '@/features/privacy/api'
+import { copyPerson } from '@/features/privacy/commands'
 import { blurred, distanceBetween } from '@/platform/geo/model'
 import { findPlace } from '@/platform/geo/places'
 
@@ -221,6 +223,27 @@ describe('the shelters of a department', () => {
     expect(who).not.toContain(world.users.volunteer)
     expect(who).not.toContain(world.users.visitor)
   })
+})
+
+it('the place is in the copy of its person, and goes with their account', async () => {
+  const email = 'guetteuse@exemple.fr'
+  const { rows } = await pool().query<{ id: string }>(
+    `insert into users (id, name, email, email_verified) values (gen_random_uuid(), 'Guetteuse', $1, now()) returning id`,
+    [email],
+  )
+  const user = rows[0]?.id ?? ''
+  await setWatch(await newReq(), user, { near: 'Loches (37)', radiusKm: 10 })
+  const row = await lost()
+  expect(JSON.stringify(await copyPerson(await newReq(), email))).toContain(
+    '"commune_name":"Loches"',
+  )
+  const erased = await call(world, erasePersonData, {
+    as: 'superAdmin',
+    body: { email, confirmation: email },
+  })
+  expect(erased.status).toBe(200)
+  expect(await readWatch(await newReq(), user)).toBeNull()
+  expect(await tell(row.id)).toBe(0)
 })
 
 it('the distance of SQL is that of the program', async () => {
