@@ -32,7 +32,7 @@ const QUESTIONS = /** @type {Array<[string, (n: number) => string]>} */ ([
   ['map of all, in groups', (n) => `${MAP}&since=${300 + (n % 60)}`],
   [
     'map of a part, in groups',
-    (n) => `${MAP}&box=43,${-2 + (n % 20) / 10},49,${4 + (n % 20) / 10}&zoom=7`,
+    (n) => `${MAP}&box=43,${((n % 20) - 20) / 10},49,${((n % 20) + 40) / 10}&zoom=7`,
   ],
 ])
 

@@ -82,7 +82,7 @@ export async function loadLost(client) {
   )
   await client.query(
     `INSERT INTO lost_found_watches (user_id, commune_code, commune_name, lat, lng, radius_km)
-     SELECT users.id, code, name, shown_lat, shown_lng, (ARRAY[5, 10, 10, 10, 25, 50])[1 + people.n % 6]
+     SELECT users.id, bench_communes.code, bench_communes.name, shown_lat, shown_lng, (ARRAY[5, 10, 10, 10, 25, 50])[1 + people.n % 6]
      FROM (SELECT n, 1 + floor(8000 * pow(random(), 2))::int AS place
          FROM generate_series(1, $1::int) n) people
        JOIN bench_communes USING (place)

@@ -1,8 +1,6 @@
 import type { Payload, Where } from 'payload'
 
 import { adoptableAnimal } from '@/features/animals/public'
-import { reportPath } from '@/features/lost-found/model'
-import { countActiveReports, listActiveReports } from '@/features/lost-found/queries'
 import { acceptsHelp, HELPS, takesPayments } from '@/features/shelters/model'
 import { publicShelter, publishedByShelter } from '@/features/shelters/public'
 import { openPayload } from '@/platform/payload'
@@ -49,15 +47,17 @@ async function countOf(payload: Payload, collection: Stored): Promise<number> {
   return totalDocs
 }
 
-/** Every part of the sitemap, in order; read again for each answer: the answer is what is kept. */
-export async function listSitemapParts(): Promise<SitemapPart[]> {
+/**
+ * Every part of the sitemap, in order; read again for each answer: the answer is what is kept.
+ * @param reports how many reports of lost and found animals it lists: their room counts them
+ */
+export async function listSitemapParts(reports: number): Promise<SitemapPart[]> {
   const payload = await openPayload()
-  const [shelters, pages, news, animals, reports] = await Promise.all([
+  const [shelters, pages, news, animals] = await Promise.all([
     countOf(payload, 'shelters'),
     countOf(payload, 'pages'),
     countOf(payload, 'news'),
     countOf(payload, 'animals'),
-    countActiveReports(),
   ])
   return partsFor({
     platform: PLATFORM_PATHS.length,
@@ -150,15 +150,13 @@ const FOLDERS: Record<Exclude<Stored, 'shelters'>, string> = {
   animals: 'animals/',
 }
 
+type Part = { kind: Exclude<SitemapKind, 'reports'>; batch: number }
+
 /** The addresses of one part; empty beyond the last. */
-export async function readSitemapPart({ kind, batch }: SitemapPart): Promise<SitemapEntry[]> {
+export async function readSitemapPart({ kind, batch }: Part): Promise<SitemapEntry[]> {
   if (kind === 'platform') {
     const own = paymentProvider() ? [...PLATFORM_PATHS, GIFT_TO_PLATFORM] : PLATFORM_PATHS
     return batch === 1 ? own.map((path) => ({ path })) : []
-  }
-  if (kind === 'reports') {
-    const reports = await listActiveReports(batch, PART_SIZE)
-    return reports.map(({ id, kind: of, changedOn }) => ({ path: reportPath(of, id), changedOn }))
   }
   const payload = await openPayload()
   if (kind === 'shelters') return shelterEntries(payload, batch)

@@ -9,7 +9,7 @@ const clamp = (value: number, most: number): number => Math.max(-most, Math.min(
 export const mapPart = {
   box: z
     .string()
-    .regex(/^-?\d{1,3}(\.\d{1,12})?(,-?\d{1,3}(\.\d{1,12})?){3}$/, 'Quatre nombres, en degrés')
+    .regex(/^-?\d{1,3}(\.\d{1,20})?(,-?\d{1,3}(\.\d{1,20})?){3}$/, 'Quatre nombres, en degrés')
     .transform((text) => {
       const [south = 0, west = 0, north = 0, east = 0] = text.split(',').map(Number)
       return {

@@ -1,6 +1,5 @@
+import type { Sex, Species } from '@/features/animals/model'
 import { inDepartment } from '@/platform/geo/in-department.model'
-
-import type { LostFoundReport } from '@/payload-types'
 
 import { LIST_PATHS } from '../model'
 import { dayWords, reportCount, reportTitle } from '../wording.model'
@@ -30,7 +29,14 @@ export const safeName = (name: string | null | undefined): string | null =>
     ? name
     : null
 
-type Alerted = Pick<LostFoundReport, 'species' | 'sex' | 'name' | 'communeName' | 'day'>
+type Alerted = {
+  species: Species
+  sex: Sex
+  name?: string | null
+  communeName?: string | null
+  /** « 2026-11-24 » */
+  day: string
+}
 
 /** What people near are told: the animal, its commune and the day; no other word of its author. */
 export function alertWords(report: Alerted): { title: string; message: string } {
