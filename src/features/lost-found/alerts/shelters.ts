@@ -20,15 +20,17 @@ export const MORNING_AT = '07:20'
  * @returns how many people were told
  */
 export async function tellShelters(req: PayloadRequest, now = new Date()): Promise<number> {
-  const until = lastSlot({ dailyAt: MORNING_AT }, now).toISOString()
+  const until = lastSlot({ dailyAt: MORNING_AT }, now)
+  // Not a day of 24 hours before: two days of the year are longer or shorter.
+  const since = lastSlot({ dailyAt: MORNING_AT }, new Date(until.getTime() - 1))
   return inTransaction(req, async (execute) => {
     const { rows } = await execute<DayFigures>(sql`
       select r.department, count(*) filter (where r.kind = 'LOST')::int as lost,
         count(*) filter (where r.kind = 'FOUND')::int as found
       from lost_found_reports r
       where ${activeReportSql} and r.department is not null
-        and r.confirmed_at >= ${until}::timestamptz - interval '1 day'
-        and r.confirmed_at < ${until}::timestamptz
+        and r.confirmed_at >= ${since.toISOString()}::timestamptz
+        and r.confirmed_at < ${until.toISOString()}::timestamptz
       group by r.department order by r.department`)
     let told = 0
     for (const figures of rows) {
