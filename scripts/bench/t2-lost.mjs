@@ -5,7 +5,7 @@ import { inProject } from '../lib/project.mjs'
 
 /** @typedef {import('pg').Client} Client */
 
-/** Source: docs/decisions/lost-found.md, « Speed ». */
+/** What docs/house.md measures. */
 export const REPORTS = 30_000
 /** People who want to hear of lost animals, all over the country. */
 export const WATCHERS = 50_000
