@@ -99,7 +99,7 @@ export interface paths {
         };
         /**
          * Les animaux perdus ou trouvés sur une carte
-         * @description Les points sont brouillés à 300 m.
+         * @description Les points sont brouillés à 300 m. Au-delà de 200, ceux qui sont proches forment des groupes ; `box` et `zoom` demandent une partie de la carte.
          */
         get: {
             parameters: {
@@ -116,6 +116,9 @@ export interface paths {
                     radiusKm?: number;
                     /** @description Depuis combien de jours, au plus */
                     since?: number;
+                    /** @description Sud, ouest, nord et est en degrés, séparés par des virgules */
+                    box?: string;
+                    zoom?: number;
                 };
                 header?: never;
                 path?: never;
@@ -123,7 +126,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Ceux qui répondent aux filtres, les 1 000 derniers au plus */
+                /** @description Ceux qui répondent aux filtres, seuls ou en groupes : 200 entrées au plus */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -139,6 +142,18 @@ export interface paths {
                                 name: string;
                                 detail: string;
                                 href: string;
+                            }[];
+                            groups: {
+                                id: string;
+                                lat: number;
+                                lng: number;
+                                count: number;
+                                box: {
+                                    south: number;
+                                    north: number;
+                                    west: number;
+                                    east: number;
+                                };
                             }[];
                         };
                     };
@@ -205,6 +220,105 @@ export interface paths {
             };
             responses: {
                 /** @description Le message est parti, ou attend que son adresse soit confirmée */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/lost-found-alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Être prévenu des animaux perdus autour d’une commune
+         * @description Du lieu, on ne garde que le milieu de la commune, brouillé à 300 m. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        near: string;
+                        /** @default 10 */
+                        radiusKm?: number;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        near: string;
+                        /** @default 10 */
+                        radiusKm?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est fait ; `next` le dit */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/lost-found-alerts/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ne plus être prévenu des animaux perdus
+         * @description Le lieu est effacé. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description C’est fait ; `next` le dit */
                 200: {
                     headers: {
                         [name: string]: unknown;

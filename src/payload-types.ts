@@ -138,6 +138,8 @@ export interface Config {
       'forget-lost-profiles': TaskForgetLostProfiles;
       'match-lost-found': TaskMatchLostFound;
       'lost-found-sighting-sent': TaskLostFoundSightingSent;
+      'alert-lost-found': TaskAlertLostFound;
+      'tell-shelters-lost-found': TaskTellSheltersLostFound;
       'match-all-lost-found': TaskMatchAllLostFound;
       'age-lost-found': TaskAgeLostFound;
       'forget-lost-found': TaskForgetLostFound;
@@ -3210,6 +3212,22 @@ export interface TaskMatchLostFound {
  * via the `definition` "TaskLost-found-sighting-sent".
  */
 export interface TaskLostFoundSightingSent {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskAlert-lost-found".
+ */
+export interface TaskAlertLostFound {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTell-shelters-lost-found".
+ */
+export interface TaskTellSheltersLostFound {
   input?: unknown;
   output?: unknown;
 }

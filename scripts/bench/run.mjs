@@ -200,6 +200,8 @@ async function measureT2({ site, client, fixed, t1: table }) {
   rows.push(...giving.rows)
   const { announcement, notices } = await import('./notices.mjs')
   rows.push(...(await step('T2, notifications and likes', () => notices(site, client, SECONDS))))
+  const { lostAlert, lostLists } = await import('./lost-found.mjs')
+  rows.push(...(await step('T2, lost animals', () => lostLists(site, client, SECONDS))))
   print(['T2', 'requests/s', 'p50 ms', 'p95 ms', 'tables read whole'], rows)
   say(
     `Export of the gifts: first bytes after ${giving.file.first.toFixed(0)} ms, ` +
@@ -213,6 +215,11 @@ async function measureT2({ site, client, fixed, t1: table }) {
   say(
     `Others meanwhile, p50, p95 and worst: reads ${told.reads.join(', ')} ms, ` +
       `writes ${told.writes.join(', ')} ms`,
+  )
+  const alert = await step('T2, an animal is lost', () => lostAlert(site, client))
+  say(
+    `An alert: ${alert.told} people told in ${alert.stored.toFixed(1)} s; ` +
+      `compared with 30,000 reports in ${alert.matched.toFixed(1)} s`,
   )
   const { enumeration } = await import('./enumeration.mjs')
   const guesses = await step('T2, guess who has an account', () => enumeration(site))

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { SheltersNear } from '@/features/directory/components/SheltersNear'
+import { ALERTS_PART } from '@/features/lost-found/alerts/model'
 import { ReportCard } from '@/features/lost-found/components/ReportCard'
 import { ReportFilters } from '@/features/lost-found/components/ReportFilters'
 import { ReportMap } from '@/features/lost-found/components/ReportMap'
@@ -16,6 +17,7 @@ import { listQuery, NO_FILTERS, readFilters } from '@/features/lost-found/schema
 import { STEPS } from '@/features/lost-found/steps.model'
 import { reportCount } from '@/features/lost-found/wording.model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { PREFERENCES_PATH } from '@/features/notifications/preferences/model'
 import { counted } from '@/platform/french.model'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -144,6 +146,14 @@ export async function LostFoundList({ kind, query }: { kind: ReportKind; query: 
           <h2 id="a-faire">À faire aujourd’hui</h2>
           <StepList steps={STEPS[kind]} isOrdered />
         </section>
+        {kind === 'LOST' && (
+          <section className={styles.help} aria-labelledby="prevenir">
+            <h2 id="prevenir">Être prévenu quand un animal se perd près de chez vous</h2>
+            <ButtonLink href={`${PREFERENCES_PATH}#${ALERTS_PART}`} look="outline">
+              Choisir ma commune
+            </ButtonLink>
+          </section>
+        )}
         <section className={styles.help} aria-labelledby="refuges-proches">
           <h2 id="refuges-proches">Les refuges à appeler près de vous</h2>
           <SheltersNear />

@@ -1,19 +1,17 @@
 'use client'
 
 import {
-  divIcon,
   latLngBounds,
-  marker,
   layerGroup,
   polyline,
   type LayerGroup,
-  type LeafletKeyboardEvent,
   type Map as LeafletMap,
 } from 'leaflet'
 import { useEffect, useRef } from 'react'
 
-import { clustersOf, MAP_DEFAULTS, type MapPoint } from './map-model'
-import { openMap, pin } from './open-map'
+import { drawMarks } from './map-marks'
+import { boxOf, isPartial, MAP_DEFAULTS, type MapPoint, type MapView } from './map-model'
+import { openMap } from './open-map'
 import styles from './MapCanvas.module.scss'
 
 type Props = {
@@ -22,89 +20,88 @@ type Props = {
   label: string
   /** The places are a way, in their order. */
   isTrail?: boolean
+  /** What is on it, where several stand together: « animaux ». */
+  things?: string
+  /** What is in a part of the map, where the first answer held groups of what is near. */
+  loadView?: (view: MapView) => Promise<readonly MapPoint[]>
   /** No tile came: there is nothing to look at. */
   onUnavailable: () => void
-}
-
-function popupOf({ name, detail, href }: MapPoint): HTMLElement {
-  const card = document.createElement('div')
-  const title = document.createElement(href ? 'a' : 'strong')
-  title.textContent = name
-  if (href) title.setAttribute('href', href)
-  card.append(title)
-  if (detail) {
-    const line = document.createElement('p')
-    line.textContent = detail
-    card.append(line)
-  }
-  return card
-}
-
-/** The number that is seen is no name for whoever hears it. */
-const numbered = (count: number) =>
-  divIcon({
-    className: styles.cluster,
-    iconSize: [48, 48],
-    html: `<span aria-hidden="true">${count}</span>`,
-  })
-
-/** Leaflet's markers are buttons in name: the keys of a button are theirs too. */
-function onKey({ originalEvent }: LeafletKeyboardEvent, keys: string[], act: () => void): void {
-  if (!keys.includes(originalEvent.key)) return
-  // The space would move the page.
-  originalEvent.preventDefault()
-  act()
-}
-
-/** Draws the markers of the present zoom: a pin for one, a number for several. */
-function draw(map: LeafletMap, layer: LayerGroup, points: readonly MapPoint[]): void {
-  const hadFocus = map.getContainer().querySelector('.leaflet-marker-pane')
-  const isLosing = Boolean(hadFocus?.contains(document.activeElement))
-  layer.clearLayers()
-  for (const { points: together, lat, lng } of clustersOf(points, map.getZoom())) {
-    const [first, ...others] = together
-    if (others.length === 0) {
-      const title = [first.name, first.detail].filter(Boolean).join(', ')
-      const spot = marker([first.lat, first.lng], { icon: pin(first.number), title, alt: title })
-        .bindPopup(popupOf(first), { closeButton: false, minWidth: 180 })
-        .addTo(layer)
-      // Leaflet opens it on Enter by itself.
-      spot.on('keypress', (event) => onKey(event, [' '], () => spot.openPopup()))
-    } else {
-      const title = `${together.length} lieux : agrandir`
-      const comeApart = () =>
-        map.fitBounds(latLngBounds(together.map((point) => [point.lat, point.lng])), {
-          padding: [48, 48],
-        })
-      marker([lat, lng], { icon: numbered(together.length), title, alt: title })
-        .on('click', comeApart)
-        .on('keypress', (event) => onKey(event, ['Enter', ' '], comeApart))
-        .addTo(layer)
-    }
-  }
-  // The marker that was pressed is gone: the keyboard goes on from the map.
-  if (isLosing) map.getContainer().focus({ preventScroll: true })
 }
 
 function place(map: LeafletMap, points: readonly MapPoint[]): void {
   const [first, ...others] = points
   if (!first) {
     map.setView([MAP_DEFAULTS.centre.lat, MAP_DEFAULTS.centre.lng], MAP_DEFAULTS.zoom)
-  } else if (others.length === 0) {
+  } else if (others.length === 0 && !first.group) {
     map.setView([first.lat, first.lng], MAP_DEFAULTS.pointZoom)
   } else {
-    const bounds = latLngBounds(points.map(({ lat, lng }) => [lat, lng]))
+    const bounds = latLngBounds([])
+    for (const point of points) {
+      const { south, north, west, east } = boxOf(point)
+      bounds.extend([south, west]).extend([north, east])
+    }
     map.fitBounds(bounds, { padding: [40, 40], maxZoom: 13 })
   }
 }
 
+function viewOf(map: LeafletMap): MapView {
+  const bounds = map.getBounds()
+  return {
+    box: {
+      south: bounds.getSouth(),
+      north: bounds.getNorth(),
+      west: bounds.getWest(),
+      east: bounds.getEast(),
+    },
+    zoom: map.getZoom(),
+  }
+}
+
+/**
+ * Asks again for what is in view after each move; of two answers the later question counts, and one
+ * that fails leaves what is there.
+ */
+function follow(
+  map: LeafletMap,
+  layer: LayerGroup,
+  things: string,
+  loadView: NonNullable<Props['loadView']>,
+): void {
+  let asked = 0
+  let isReading = false
+  let isOver = false
+  const ask = async () => {
+    // A box over a place moves the map to be seen whole: what it stands on stays until it is closed.
+    if (isReading) return
+    const nth = (asked += 1)
+    const points = await loadView(viewOf(map)).catch(() => null)
+    if (points && nth === asked && !isReading && !isOver) drawMarks(map, layer, points, things)
+  }
+  map.on('popupopen', () => {
+    isReading = true
+  })
+  map.on('popupclose', () => {
+    isReading = false
+    void ask()
+  })
+  map.on('zoomstart', () => map.closePopup())
+  map.on('moveend', () => void ask())
+  map.on('unload', () => {
+    isOver = true
+  })
+  void ask()
+}
+
 /** The map itself, on the tiles of the national map. Loaded only when somebody asks for a map. */
-export function MapCanvas({ points, label, isTrail = false, onUnavailable }: Props) {
+export function MapCanvas(props: Props) {
+  const { points, label, isTrail = false, things = 'lieux', loadView, onUnavailable } = props
   const room = useRef<HTMLDivElement>(null)
   const unavailable = useRef(onUnavailable)
+  const view = useRef(loadView)
   useEffect(() => {
     unavailable.current = onUnavailable
-  }, [onUnavailable])
+    view.current = loadView
+  }, [onUnavailable, loadView])
 
   useEffect(() => {
     if (!room.current) return
@@ -115,11 +112,13 @@ export function MapCanvas({ points, label, isTrail = false, onUnavailable }: Pro
       polyline(way, { className: styles.trail, interactive: false }).addTo(map)
     }
     const layer = layerGroup().addTo(map)
-    draw(map, layer, points)
-    map.on('zoomend', () => draw(map, layer, points))
+    drawMarks(map, layer, points, things)
+    const load = view.current
+    if (load && isPartial(points)) follow(map, layer, things, (at) => load(at))
+    else map.on('zoomend', () => drawMarks(map, layer, points, things))
     map.getContainer().focus({ preventScroll: true })
     return close
-  }, [points, isTrail])
+  }, [points, things, isTrail])
 
   return <div ref={room} className={styles.canvas} role="region" aria-label={label} />
 }

@@ -2,7 +2,7 @@
 
 import { useState, type ComponentProps, type ComponentType } from 'react'
 
-import type { MapPoint } from './map-model'
+import type { MapPoint, MapView } from './map-model'
 import type { MapCanvas } from './MapCanvas'
 import { MapDoor } from './MapDoor'
 
@@ -15,12 +15,16 @@ type Props = Pick<ComponentProps<typeof MapDoor>, 'search' | 'room' | 'place'> &
   label: string
   /** The places, asked for with the map itself; `null` when nobody knows where it is. */
   load: (() => Promise<readonly MapPoint[]>) | null
+  /** What is in a part of it: asked for after each move, where `load` gave groups. */
+  loadView?: (view: MapView) => Promise<readonly MapPoint[]>
+  /** What is on it, where several stand together: « animaux ». */
+  things?: string
   /** The places are a way, in their order: a line leads from one to the next. */
   isTrail?: boolean
 }
 
 /** The map comes from another host, so that nothing of it is asked for before a click. */
-export function MapOnClick({ label, load, isTrail, ...door }: Props) {
+export function MapOnClick({ label, load, loadView, things, isTrail, ...door }: Props) {
   const [state, setState] = useState<State>(load ? 'waiting' : 'unavailable')
   const show = async () => {
     if (!load) return
@@ -43,6 +47,8 @@ export function MapOnClick({ label, load, isTrail, ...door }: Props) {
           label={label}
           points={state.points}
           isTrail={isTrail}
+          things={things}
+          loadView={loadView}
           onUnavailable={() => setState('unavailable')}
         />
       )}

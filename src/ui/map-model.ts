@@ -1,3 +1,6 @@
+/** A part of a map, in degrees (WGS 84). */
+export type MapBox = { south: number; north: number; west: number; east: number }
+
 /** A place on a map, in degrees (WGS 84). */
 export type MapPoint = {
   id: string
@@ -10,7 +13,20 @@ export type MapPoint = {
   href?: string
   /** Written on its marker: its place in a list beside the map. */
   number?: number
+  /** It stands for several things that are near each other; `name` is then of no use. */
+  group?: { count: number; box: MapBox }
 }
+
+/** What a map shows, and how near it is. */
+export type MapView = { box: MapBox; zoom: number }
+
+/** What stands on a map for whoever hears it. @param things « animaux » */
+export const groupLabel = (count: number, things: string): string =>
+  `${count} ${things}\u00a0: agrandir`
+
+/** Some of it stands for more than it says: a nearer view has to be asked for. */
+export const isPartial = (points: readonly MapPoint[]): boolean =>
+  points.some(({ group }) => group !== undefined)
 
 /** Source: docs/decisions/look.md. */
 export const MAP_DEFAULTS = {
@@ -39,7 +55,7 @@ export const TILES = `https://data.geopf.fr/wmts?${[
 ].join('&')}`
 
 /** Side of a square of the screen that has one marker, in pixels: a finger is as wide. */
-const CELL = 64
+const FINGER = 64
 
 /** Where a point is on the whole world at a zoom, in pixels (Web Mercator). */
 function pixelOf({ lat, lng }: { lat: number; lng: number }, zoom: number) {
@@ -52,34 +68,62 @@ function pixelOf({ lat, lng }: { lat: number; lng: number }, zoom: number) {
   }
 }
 
-export type Cluster<Point> = {
-  points: [Point, ...Point[]]
-  /** The middle of its points. */
+export type Cluster<Each> = {
+  points: [Each, ...Each[]]
+  /** How many things its points stand for. */
+  count: number
+  /** The middle of them all. */
   lat: number
   lng: number
+  /** It holds several things of one place: no zoom parts them. */
+  isOnePlace: boolean
+  /** What holds them all. */
+  box: MapBox
+}
+
+type Placed = Pick<MapPoint, 'lat' | 'lng' | 'group'>
+
+/** All that a point stands for. */
+export const boxOf = ({ lat, lng, group }: Placed): MapBox =>
+  group?.box ?? { south: lat, north: lat, west: lng, east: lng }
+
+/** Several points together, in the middle of what they stand for. */
+function together<Each extends Placed>(points: [Each, ...Each[]]): Cluster<Each> {
+  const count = points.reduce((sum, { group }) => sum + (group?.count ?? 1), 0)
+  const middle = (of: (point: Each) => number) =>
+    points.reduce((sum, point) => sum + of(point) * (point.group?.count ?? 1), 0) / count
+  const boxes = points.map(boxOf)
+  const box = {
+    south: Math.min(...boxes.map(({ south }) => south)),
+    north: Math.max(...boxes.map(({ north }) => north)),
+    west: Math.min(...boxes.map(({ west }) => west)),
+    east: Math.max(...boxes.map(({ east }) => east)),
+  }
+  return {
+    points,
+    count,
+    lat: middle(({ lat }) => lat),
+    lng: middle(({ lng }) => lng),
+    isOnePlace: count > 1 && box.south === box.north && box.west === box.east,
+    box,
+  }
 }
 
 /**
- * Points that would touch each other at a zoom, together: each joins the first group whose
- * first point is nearer than a finger. At the deepest zoom nobody is hidden behind another.
+ * Points that would touch each other at a zoom, together: each joins the first group whose first
+ * point is nearer than a finger. At the deepest zoom only those of one place stay together.
  */
-export function clustersOf<Point extends { lat: number; lng: number }>(
-  points: readonly Point[],
+export function clustersOf<Each extends Placed>(
+  points: readonly Each[],
   zoom: number,
-): Array<Cluster<Point>> {
-  const groups: Array<{ x: number; y: number; points: [Point, ...Point[]] }> = []
+): Array<Cluster<Each>> {
+  const reach = zoom < MAP_DEFAULTS.maxZoom ? FINGER : 1e-6
+  const groups: Array<{ x: number; y: number; points: [Each, ...Each[]] }> = []
   for (const point of points) {
     const { x, y } = pixelOf(point, zoom)
-    const near =
-      zoom < MAP_DEFAULTS.maxZoom
-        ? groups.find((group) => Math.hypot(group.x - x, group.y - y) < CELL)
-        : undefined
+    const near = groups.find((group) => Math.hypot(group.x - x, group.y - y) < reach)
     if (near) near.points.push(point)
     else groups.push({ x, y, points: [point] })
   }
-  return groups.map(({ points: together }) => ({
-    points: together,
-    lat: together.reduce((sum, { lat }) => sum + lat, 0) / together.length,
-    lng: together.reduce((sum, { lng }) => sum + lng, 0) / together.length,
-  }))
+  return groups.map((group) => together(group.points))
 }

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { ask, openSite, type Site } from './api-client'
 
+const open = randomUUID()
 let site: Site
 beforeAll(async () => {
   site = await openSite()
@@ -17,6 +20,18 @@ beforeAll(async () => {
   await pool.query(
     'update shelters set accepts_donations = true, accepts_sponsoring = true where id = $1',
     [site.world.b.shelter],
+  )
+  // One that people look for, one that is home, one taken down and one that waits for its author.
+  await pool.query(
+    `insert into lost_found_reports (id, kind, status, species, sex, chip, day, lat, lng, shown_lat,
+       shown_lng, contact_name, email, department, commune_name, confirmed_at, hidden_at)
+     select r.id, 'LOST', r.status::enum_lost_found_reports_status, 'CAT', 'UNKNOWN', 'UNKNOWN',
+       '2026-11-24', 47.13, 0.99, 47.13, 0.99, 'Jeanne', 'jeanne@exemple.fr', '37', 'Loches',
+       case when r.is_online then now() end, case when r.is_hidden then now() end
+     from (values ($1::uuid, 'OPEN', true, false), (gen_random_uuid(), 'RETURNED', true, false),
+       (gen_random_uuid(), 'OPEN', true, true), (gen_random_uuid(), 'OPEN', false, false))
+       as r(id, status, is_online, is_hidden)`,
+    [open],
   )
 })
 afterAll(() => site.server.stop())
@@ -54,6 +69,11 @@ describe('robots.txt and the sitemap', () => {
       const path = url.replace(site.server.url, '')
       expect([path, (await get(path)).status]).toEqual([path, 200])
     }
+  })
+
+  it('reports are listed while people look, and not when they are over or hidden', async () => {
+    const all = await addresses('/sitemaps/reports-1.xml')
+    expect(all).toEqual([`${site.server.url}/animaux-perdus/${open}`])
   })
 
   it('a part that is not there is a 404', async () => {

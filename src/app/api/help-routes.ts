@@ -1,5 +1,6 @@
 import * as abuse from '@/features/abuse/api'
 import * as abuseDesk from '@/features/abuse/desk/api'
+import * as lostFoundAlerts from '@/features/lost-found/alerts/api'
 import * as lostFound from '@/features/lost-found/api'
 import * as lostFoundModeration from '@/features/lost-found/moderation-api'
 import * as ownLostFound from '@/features/lost-found/own-api'
@@ -15,6 +16,8 @@ export const helpRoutes: readonly Route[] = [
   lostFound.createLostFoundReport,
   lostFound.mapLostFound,
   lostFound.writeToReportAuthor,
+  lostFoundAlerts.watchLostAnimals,
+  lostFoundAlerts.stopWatchingLostAnimals,
   lostFoundModeration.flagLostFound,
   lostFoundModeration.withdrawLostFound,
   lostFoundModeration.takeInLostFound,

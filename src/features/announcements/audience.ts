@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { sessionOf } from '@/platform/db/session'
+import { departmentSql } from '@/platform/geo/sql'
 
 import type { Audience } from './model'
 
@@ -14,20 +15,11 @@ export type Target = {
   author: string | null
 }
 
-/** The department of a French postal code, as `departmentOf` of a shelter tells it. */
-const departmentSql = (code: SQL) => sql`case
-  when ${code} ~ '^9[78]' then left(${code}, 3)
-  when ${code} ~ '^20[01]' then '2A'
-  when ${code} ~ '^20' then '2B'
-  else left(${code}, 2) end`
-
-const plainCode = (code: SQL) => sql`replace(coalesce(${code}, ''), ' ', '')`
-
 /** Who wrote down an address in that department, and the teams of the shelters that are there. */
 const inDepartment = (department: string) => sql`(
-  ${departmentSql(plainCode(sql`u.location_postal_code`))} = ${department}
+  ${departmentSql(sql`u.location_postal_code`)} = ${department}
   or u.id in (select m._parent_id from users_memberships m join shelters s on s.id = m.shelter_id
-    where ${departmentSql(plainCode(sql`s.location_postal_code`))} = ${department}))`
+    where ${departmentSql(sql`s.location_postal_code`)} = ${department}))`
 
 function whom({ audience, shelter, department }: Target): SQL {
   switch (audience) {

@@ -18,7 +18,7 @@ import {
   writePath,
   type ReportKind,
 } from './model'
-import { mapReports } from './queries'
+import { mapReports } from './map'
 import { firstMessageSchema, mapQuerySchema, newReportSchema } from './schema'
 import { dayWords, reportTitle } from './wording.model'
 
@@ -59,17 +59,25 @@ export const createLostFoundReport = defineRoute({
   },
 })
 
+const box = z.object({
+  south: z.number(),
+  north: z.number(),
+  west: z.number(),
+  east: z.number(),
+})
+
 export const mapLostFound = defineRoute({
   method: 'GET',
   path: `${API}/map`,
   summary: 'Les animaux perdus ou trouvés sur une carte',
-  description: 'Les points sont brouillés à 300 m.',
+  description:
+    'Les points sont brouillés à 300 m. Au-delà de 200, ceux qui sont proches forment des groupes\u00a0; `box` et `zoom` demandent une partie de la carte.',
   tags,
   auth: 'public',
   query: mapQuerySchema,
   answers: {
     200: {
-      description: 'Ceux qui répondent aux filtres, les 1\u00a0000 derniers au plus',
+      description: 'Ceux qui répondent aux filtres, seuls ou en groupes\u00a0: 200 entrées au plus',
       schema: z.object({
         success: z.literal(true),
         data: z.array(
@@ -82,18 +90,28 @@ export const mapLostFound = defineRoute({
             href: z.string(),
           }),
         ),
+        groups: z.array(
+          z.object({ id: z.string(), lat: z.number(), lng: z.number(), count: z.number(), box }),
+        ),
       }),
     },
   },
-  handler: async ({ query: { kind, ...filters } }) => {
-    const data = (await mapReports(kind, filters)).map((report) => ({
+  handler: async ({ query: { kind, box: part, zoom, ...filters } }) => {
+    const view = part ? { box: part, zoom } : null
+    const { reports, groups } = await mapReports(kind, filters, view)
+    const data = reports.map((report) => ({
       id: report.id,
       ...report.point,
       name: reportTitle(report),
       detail: dayWords(report),
       href: reportPath(report.kind, report.id),
     }))
-    return Response.json({ success: true, data }, { headers: SHARED })
+    const answer = {
+      success: true,
+      data,
+      groups: groups.map(({ point, ...group }) => ({ ...group, ...point })),
+    }
+    return Response.json(answer, { headers: SHARED })
   },
 })
 

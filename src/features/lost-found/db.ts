@@ -66,6 +66,36 @@ const sightings = pgTable(
   (table) => [index('lost_found_sightings_report_idx').on(table.reportId, table.day)],
 )
 
+/** Where a person wants to hear of lost animals; who asked for nothing has no row. */
+const watches = pgTable(
+  'lost_found_watches',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').notNull().unique(),
+    communeCode: varchar('commune_code').notNull(),
+    communeName: varchar('commune_name').notNull(),
+    /** The middle of the square of 600 m that holds the middle of the commune, in degrees. */
+    lat: doublePrecision('lat').notNull(),
+    lng: doublePrecision('lng').notNull(),
+    radiusKm: integer('radius_km').notNull(),
+    /** When the last three alerts came, the latest first; and the report of the latest. */
+    toldAt: timestamp('told_at', { withTimezone: true }).array().notNull().default([]),
+    toldOf: uuid('told_of'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('lost_found_watches_place_idx').on(table.lat, table.lng),
+    index('lost_found_watches_told_idx').on(table.toldOf),
+  ],
+)
+
+/** The reports whose neighbours were told: once each. */
+const alerts = pgTable('lost_found_alerts', {
+  reportId: uuid('report_id').primaryKey(),
+  told: integer('told').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
 /** What the lists are found with: only what they may show. */
 const reportIndexes: SchemaHook = ({ schema, extendTable }) => {
   const found = schema.tables.lost_found_reports
@@ -98,6 +128,11 @@ const reportIndexes: SchemaHook = ({ schema, extendTable }) => {
 }
 
 export const lostFoundDatabase: DatabasePart = {
-  tables: { lost_found_matches: matches, lost_found_sightings: sightings },
+  tables: {
+    lost_found_matches: matches,
+    lost_found_sightings: sightings,
+    lost_found_watches: watches,
+    lost_found_alerts: alerts,
+  },
   extend: [reportIndexes],
 }

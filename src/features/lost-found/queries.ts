@@ -5,6 +5,7 @@ import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 import { boxAround, distanceBetween } from '@/platform/geo/model'
 import { findPlace, type SearchPlace } from '@/platform/geo/places'
+import { metresSql } from '@/platform/geo/sql'
 import { isId } from '@/platform/ids.model'
 import { openPayload } from '@/platform/payload'
 import { addDays, parisDay } from '@/platform/time/model'
@@ -34,9 +35,10 @@ export async function findReport(kind: ReportKind, id: string): Promise<PublicRe
   return found?.kind === kind ? found : null
 }
 
-type Asked = Omit<ListFilters, 'page'>
+/** What a list or a map is asked for. */
+export type Asked = Omit<ListFilters, 'page'>
 
-/** What a list is asked for, in SQL on `lost_found_reports r`; distances are the caller's. */
+/** The same but its place, in SQL on `lost_found_reports r`. */
 function conditions(kind: ReportKind, filters: Asked, place: SearchPlace | null): SQL {
   const { species, sex, coat, size, chip, department, since, radiusKm } = filters
   const all = [sql`r.kind = ${kind}`, activeReportSql]
@@ -56,14 +58,17 @@ function conditions(kind: ReportKind, filters: Asked, place: SearchPlace | null)
   return sql.join(all, sql` and `)
 }
 
-/** Metres from a place, on the blurred point (haversine; the formula of `platform/geo`). */
-const metresSql = ({ lat, lng }: SearchPlace): SQL => sql`(2 * 6371008.8 * asin(least(1, sqrt(
-  power(sin(radians(r.shown_lat::float8 - ${lat}) / 2), 2)
-  + cos(radians(${lat})) * cos(radians(r.shown_lat::float8))
-    * power(sin(radians(r.shown_lng::float8 - ${lng}) / 2), 2)))))`
-
-const within = (filters: Asked, place: SearchPlace | null): SQL =>
-  place ? sql`and ${metresSql(place)} <= ${filters.radiusKm * 1000}` : sql``
+/** The reports that are asked for, in SQL on `lost_found_reports r`, and what « near » is. */
+export function askedSql(
+  kind: ReportKind,
+  filters: Asked,
+): { where: SQL; place: SearchPlace | null } {
+  const place = filters.near ? findPlace(filters.near) : null
+  const near = place
+    ? sql`and ${metresSql(place, sql`r.shown_lat`, sql`r.shown_lng`)} <= ${filters.radiusKm * 1000}`
+    : sql``
+  return { where: sql`${conditions(kind, filters, place)} ${near}`, place }
+}
 
 export type ReportList = {
   reports: ListedReport[]
@@ -76,8 +81,7 @@ export type ReportList = {
 
 /** Reports in which people still look, the latest day first, 24 a page. */
 export async function searchReports(kind: ReportKind, filters: ListFilters): Promise<ReportList> {
-  const place = filters.near ? findPlace(filters.near) : null
-  const where = sql`${conditions(kind, filters, place)} ${within(filters, place)}`
+  const { where, place } = askedSql(kind, filters)
   const { db } = await openPayload()
   const [{ rows }, { rows: counted }] = await Promise.all([
     db.drizzle.execute(sql`
@@ -102,28 +106,6 @@ export async function searchReports(kind: ReportKind, filters: ListFilters): Pro
   }
 }
 
-/** Most points of a map; the list says the rest. */
-const MAP_MOST = 1000
-
-export type MapReport = Pick<
-  PublicReport,
-  'id' | 'kind' | 'species' | 'sex' | 'name' | 'communeName' | 'day' | 'point'
->
-
-/** Where the reports of a list are, to 300 m, the latest first. */
-export async function mapReports(kind: ReportKind, filters: Asked): Promise<MapReport[]> {
-  const place = filters.near ? findPlace(filters.near) : null
-  const where = sql`${conditions(kind, filters, place)} ${within(filters, place)}`
-  const { db } = await openPayload()
-  const { rows } = await db.drizzle.execute(sql`
-    select r.id, r.kind, r.species, r.sex, r.name, r.commune_name as "communeName", r.day,
-      r.shown_lat::float8 as lat, r.shown_lng::float8 as lng
-    from lost_found_reports r where ${where} order by r.day desc, r.id desc limit ${MAP_MOST}`)
-  return (rows as Array<Omit<MapReport, 'point'> & { lat: number; lng: number }>).map(
-    ({ lat, lng, ...rest }) => ({ ...rest, point: { lat, lng } }),
-  )
-}
-
 export type LostFoundFigures = { lost: number; found: number; returned: number }
 
 /** Animals looked for now, found now, and those that went home in the last year. */
@@ -141,3 +123,24 @@ export const countReports = cached(
   },
   { key: 'lost-found.figures', tags: () => [], maxAge: 60 },
 )
+
+/** How many reports people still look for. */
+export async function countActiveReports(): Promise<number> {
+  const { db } = await openPayload()
+  const { rows } = await db.drizzle.execute<{ total: number }>(
+    sql`select count(*)::int as total from lost_found_reports r where ${activeReportSql}`,
+  )
+  return rows[0]?.total ?? 0
+}
+
+export type ActiveReport = { id: string; kind: ReportKind; changedOn: string }
+
+/** A batch of them, in an order that stays the same while others are added. @param batch from 1 */
+export async function listActiveReports(batch: number, size: number): Promise<ActiveReport[]> {
+  const { db } = await openPayload()
+  const { rows } = await db.drizzle.execute<ActiveReport>(sql`
+    select r.id, r.kind, to_char(r.updated_at, 'YYYY-MM-DD') as "changedOn"
+    from lost_found_reports r where ${activeReportSql}
+    order by r.id limit ${size} offset ${(batch - 1) * size}`)
+  return rows
+}

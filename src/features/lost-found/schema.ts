@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { emailSchema, personNameSchema } from '@/features/accounts/schema'
 import { SEX_LABELS, SPECIES_LABELS } from '@/features/animals/model'
 import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
+import { mapPart } from '@/platform/http/map-query'
 import { keysOf } from '@/platform/keys.model'
 import { addDays, parisDay } from '@/platform/time/model'
 import { fieldErrors } from '@/platform/validation/field-errors'
@@ -73,13 +74,16 @@ export const dayPart = z
     if (message) context.addIssue({ code: 'custom', message })
   })
 
+/** A commune, as people write it; whether there is one is for the server to say. */
+export const nearSchema = z
+  .string({ error: 'Dites dans quelle commune' })
+  .trim()
+  .min(2, 'Dites dans quelle commune')
+  .max(80, '80 caractères au maximum')
+
 /** Where it was lost, found or seen. */
 export const placePart = {
-  near: z
-    .string({ error: 'Dites dans quelle commune' })
-    .trim()
-    .min(2, 'Dites dans quelle commune')
-    .max(80, '80 caractères au maximum'),
+  near: nearSchema,
   placeWords: linePart(MAX.placeWords),
   lat: degree(90),
   lng: degree(180),
@@ -207,7 +211,8 @@ export const NO_FILTERS: ListFilters = { radiusKm: DEFAULT_RADIUS_KM, page: 1 }
 /** The query of a call: what it does not know is refused. */
 export const listQuerySchema = z.strictObject({ kind: z.enum(REPORT_KINDS), ...LIST })
 export type ListFilters = Omit<z.infer<typeof listQuerySchema>, 'kind'>
-export const mapQuerySchema = listQuerySchema.omit({ page: true })
+/** The same for a map, and the part of it that is asked for. */
+export const mapQuerySchema = listQuerySchema.omit({ page: true }).extend(mapPart)
 
 /** The query of a page: what it does not know is left aside, a link that aged still answers. */
 export function readFilters(

@@ -10,6 +10,7 @@ import { defineTask } from '@/platform/jobs/task'
 import { log } from '@/platform/log'
 import { swept } from '@/platform/storage/transaction'
 
+import { alertTasks } from './alerts/tasks'
 import { eraseReport } from './commands/end'
 import { writeReport } from './commands/write'
 import { holdReport } from './links'
@@ -135,6 +136,7 @@ async function matchAll(req: PayloadRequest): Promise<void> {
 export const lostFoundTasks = [
   matchReport,
   sightingSent,
+  ...alertTasks,
   defineTask({
     slug: 'match-all-lost-found',
     label: 'Rapprocher tous les avis récents',

@@ -15,7 +15,7 @@ import {
   type SitemapPart,
 } from './sitemap/model'
 
-type Stored = Exclude<SitemapKind, 'platform'>
+type Stored = Exclude<SitemapKind, 'platform' | 'reports'>
 
 /** What is listed of each kind: no more than anybody may read (access of the collections). */
 const WHICH: Record<Stored, Where> = {
@@ -47,8 +47,11 @@ async function countOf(payload: Payload, collection: Stored): Promise<number> {
   return totalDocs
 }
 
-/** Every part of the sitemap, in order; read again for each answer: the answer is what is kept. */
-export async function listSitemapParts(): Promise<SitemapPart[]> {
+/**
+ * Every part of the sitemap, in order; read again for each answer: the answer is what is kept.
+ * @param reports how many reports of lost and found animals it lists: their room counts them
+ */
+export async function listSitemapParts(reports: number): Promise<SitemapPart[]> {
   const payload = await openPayload()
   const [shelters, pages, news, animals] = await Promise.all([
     countOf(payload, 'shelters'),
@@ -62,6 +65,7 @@ export async function listSitemapParts(): Promise<SitemapPart[]> {
     pages,
     news,
     animals,
+    reports,
   })
 }
 
@@ -146,8 +150,10 @@ const FOLDERS: Record<Exclude<Stored, 'shelters'>, string> = {
   animals: 'animals/',
 }
 
+type Part = { kind: Exclude<SitemapKind, 'reports'>; batch: number }
+
 /** The addresses of one part; empty beyond the last. */
-export async function readSitemapPart({ kind, batch }: SitemapPart): Promise<SitemapEntry[]> {
+export async function readSitemapPart({ kind, batch }: Part): Promise<SitemapEntry[]> {
   if (kind === 'platform') {
     const own = paymentProvider() ? [...PLATFORM_PATHS, GIFT_TO_PLATFORM] : PLATFORM_PATHS
     return batch === 1 ? own.map((path) => ({ path })) : []

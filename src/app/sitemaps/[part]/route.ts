@@ -1,6 +1,6 @@
-import { listSitemapParts, readSitemapPart } from '@/features/navigation/queries'
 import { indexXml, partOf, urlsetXml } from '@/features/navigation/sitemap/model'
 import { env } from '@/platform/env'
+import { sitemapPart, sitemapParts } from '@/site/sitemap'
 
 type Args = { params: Promise<{ part: string }> }
 
@@ -15,9 +15,9 @@ const xml = (body: string): Response =>
 
 export async function GET(_: Request, { params }: Args): Promise<Response> {
   const { part: name } = await params
-  if (name === 'index.xml') return xml(indexXml(env.publicUrl, await listSitemapParts()))
+  if (name === 'index.xml') return xml(indexXml(env.publicUrl, await sitemapParts()))
   const part = partOf(name)
-  const entries = part ? await readSitemapPart(part) : []
+  const entries = part ? await sitemapPart(part) : []
   if (entries.length === 0) return new Response('Page 404', { status: 404 })
   return xml(urlsetXml(env.publicUrl, entries))
 }

@@ -9,16 +9,17 @@ import { AroundMe } from './AroundMe'
 import { loadCommunes } from './communes'
 import styles from './NearField.module.scss'
 
-type Props = { near: string | undefined; error: string | undefined }
+type Props = { near: string | undefined; error: string | undefined; id?: string }
 
 /** A commune, proposed while one writes; without JavaScript, what one writes. */
-export function NearField({ near = '', error }: Props) {
+export function NearField({ near = '', error, id }: Props) {
   const [value, setValue] = useState<Option | null>(near ? { value: near, label: near } : null)
   return (
     <div className={styles.near}>
       <Combobox
         label="Ville ou code postal"
         name="near"
+        id={id}
         value={value}
         onChange={setValue}
         load={loadCommunes}

@@ -5,6 +5,7 @@ import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
 import { enqueue } from '@/platform/jobs/enqueue'
 
+import { alertReport } from '../alerts/tasks'
 import { tellPublished } from '../mails'
 import { matchReport } from '../match/tasks'
 import { LIFE_DAYS } from '../model'
@@ -36,5 +37,6 @@ export async function publishReport(
   await touch(req, [tags.lostFound(report.id)])
   await tellPublished(req, published)
   await enqueue(req, matchReport, { report: report.id })
+  if (report.kind === 'LOST') await enqueue(req, alertReport, { report: report.id })
   return published
 }

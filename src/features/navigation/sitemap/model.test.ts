@@ -11,7 +11,14 @@ import {
   urlsetXml,
 } from './model'
 
-const counts = { platform: 20, shelters: 1, pages: 0, news: PART_SIZE, animals: PART_SIZE + 1 }
+const counts = {
+  platform: 20,
+  shelters: 1,
+  pages: 0,
+  news: PART_SIZE,
+  animals: PART_SIZE + 1,
+  reports: 0,
+}
 
 describe('the sitemap', () => {
   it('is cut in parts, none of them empty nor too long', () => {

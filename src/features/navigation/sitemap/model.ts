@@ -7,7 +7,14 @@ import { FOOTER_COLUMNS, LEGAL_LINKS, MENU_GROUPS, QUICK_ACCESS } from '../model
 export const PART_SIZE = 5000
 
 /** What the sitemap lists, in its order. */
-export const SITEMAP_KINDS = ['platform', 'shelters', 'pages', 'news', 'animals'] as const
+export const SITEMAP_KINDS = [
+  'platform',
+  'shelters',
+  'pages',
+  'news',
+  'animals',
+  'reports',
+] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
 /** A part of the sitemap: a kind, and which batch of it, from 1. */

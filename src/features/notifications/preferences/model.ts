@@ -52,6 +52,11 @@ export const TOPICS: readonly Topic[] = [
       text: 'Les actualités et les appels urgents des refuges que vous suivez.',
       types: ['NEWS_PUBLISHED', 'GENERAL_INFO'],
     },
+    // The type is told to everybody already: its letters stay owed where they are.
+    forTeam: {
+      text: 'Chaque matin, combien d’animaux ont été perdus et trouvés dans le département de votre refuge.',
+      types: [],
+    },
   },
   {
     category: 'shelter',
@@ -109,7 +114,10 @@ export const TOPICS: readonly Topic[] = [
   {
     category: 'emergency',
     label: 'Alertes urgentes',
-    forAll: { text: 'Une alerte pour votre département.', types: ['EMERGENCY_ALERT'] },
+    forAll: {
+      text: 'Une alerte pour votre département, ou un animal perdu près de chez vous si vous l’avez demandé plus bas.',
+      types: ['EMERGENCY_ALERT'],
+    },
     isAlwaysOnSite: true,
   },
   {

@@ -68,6 +68,7 @@ export const PEOPLE: readonly Place[] = [
     erase: 'delete',
   },
   { table: 'notice_choices', kind: 'choice', users: ['user_id'], erase: 'delete' },
+  { table: 'lost_found_watches', kind: 'choice', users: ['user_id'], erase: 'delete' },
   { table: 'animal_likes', kind: 'like', users: ['user_id'], erase: 'delete' },
   { table: 'shelter_follows', kind: 'follow', users: ['user_id'], erase: 'delete' },
   { table: 'profile_follows', kind: 'follow', users: ['user_id'], erase: 'delete' },

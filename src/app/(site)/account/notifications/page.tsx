@@ -3,6 +3,9 @@ import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 
 import { signInPath } from '@/features/accounts/suite'
+import { WatchForm } from '@/features/lost-found/alerts/components/WatchForm'
+import { ALERTS_PART } from '@/features/lost-found/alerts/model'
+import { readWatch } from '@/features/lost-found/alerts/watch'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { SpaceNav } from '@/features/navigation/components/SpaceNav'
 import { PreferencesForm } from '@/features/notifications/components/PreferencesForm'
@@ -20,6 +23,11 @@ export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: 'Être prévenu', robots: { index: false } }
 
+const WATCH_DONE: Readonly<Record<string, string>> = {
+  alertes: 'C’est noté\u00a0: vous serez prévenu.',
+  'sans-alertes': 'Vous ne serez plus prévenu, et le lieu est effacé.',
+}
+
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function PreferencesPage({ searchParams }: Props) {
@@ -27,7 +35,9 @@ export default async function PreferencesPage({ searchParams }: Props) {
   if (!user) redirect(signInPath(PREFERENCES_PATH))
   const query = await searchParams
   const jar = await cookies()
-  const { errors, problem } = returnedForm(query, (name) => jar.get(name)?.value, TOO_MANY_TRIES)
+  const cookieOf = (name: string) => jar.get(name)?.value
+  const { errors, problem } = returnedForm(query, cookieOf, TOO_MANY_TRIES)
+  const alerts = returnedForm(query, cookieOf, TOO_MANY_TRIES, ALERTS_PART)
   return (
     <PageFrame>
       <div className={styles.page}>
@@ -43,6 +53,13 @@ export default async function PreferencesPage({ searchParams }: Props) {
           done={query.fait === '1' ? 'Vos choix sont enregistrés.' : ''}
           errors={errors}
           problem={problem}
+        />
+        <WatchForm
+          watch={await readWatch(req, user.id)}
+          draft={alerts.draft}
+          done={WATCH_DONE[String(query.fait)] ?? ''}
+          errors={alerts.errors}
+          problem={alerts.problem}
         />
       </div>
     </PageFrame>

@@ -19,14 +19,38 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"hidden_by" varchar
   );
   
+  CREATE TABLE "lost_found_watches" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"user_id" uuid NOT NULL,
+  	"commune_code" varchar NOT NULL,
+  	"commune_name" varchar NOT NULL,
+  	"lat" double precision NOT NULL,
+  	"lng" double precision NOT NULL,
+  	"radius_km" integer NOT NULL,
+  	"told_at" timestamp with time zone[] DEFAULT '{}' NOT NULL,
+  	"told_of" uuid,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	CONSTRAINT "lost_found_watches_user_id_unique" UNIQUE("user_id")
+  );
+  
+  CREATE TABLE "lost_found_alerts" (
+  	"report_id" uuid PRIMARY KEY NOT NULL,
+  	"told" integer NOT NULL,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
   ALTER TABLE "lost_found_reports" ADD COLUMN "end_photos" jsonb;
   ALTER TABLE "relay_messages" ADD COLUMN "once_sent" jsonb;
-  CREATE INDEX "lost_found_sightings_report_idx" ON "lost_found_sightings" USING btree ("report_id","day");`)
+  CREATE INDEX "lost_found_sightings_report_idx" ON "lost_found_sightings" USING btree ("report_id","day");
+  CREATE INDEX "lost_found_watches_place_idx" ON "lost_found_watches" USING btree ("lat","lng");
+  CREATE INDEX "lost_found_watches_told_idx" ON "lost_found_watches" USING btree ("told_of");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP TABLE "lost_found_sightings" CASCADE;
+  DROP TABLE "lost_found_watches" CASCADE;
+  DROP TABLE "lost_found_alerts" CASCADE;
   ALTER TABLE "lost_found_reports" DROP COLUMN "end_photos";
   ALTER TABLE "relay_messages" DROP COLUMN "once_sent";`)
 }
