@@ -72,7 +72,7 @@ export function Ending({ own: { report }, token, returned }: Shown) {
       </section>
     )
   }
-  const { draft, errors } = returned('terminer')
+  const { draft, errors, problem } = returned('terminer')
   return (
     <section id="terminer" className={styles.part} aria-labelledby="terminer-titre">
       <h2 id="terminer-titre">Des nouvelles&nbsp;?</h2>
@@ -80,6 +80,8 @@ export function Ending({ own: { report }, token, returned }: Shown) {
         token={token}
         kind={kind}
         errors={errors}
+        problem={problem}
+        outcome={typeof draft.outcome === 'string' ? draft.outcome : undefined}
         words={typeof draft.words === 'string' ? draft.words : undefined}
       />
       {expiresAt && (

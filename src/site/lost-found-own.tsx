@@ -72,7 +72,7 @@ export async function OwnReportPage({ token, query }: { token: string; query: Qu
   const jar = await cookies()
   const returned = (part: string) =>
     returnedForm(query, (name) => jar.get(name)?.value, 'Trop d’essais', part)
-  const sheet = ownSheet(report, token)
+  const sheet = ownSheet(report)
   const isOnline = Boolean(report.confirmedAt) && !report.hiddenAt
   const path = reportPath(report.kind, report.id)
   const done = typeof query.fait === 'string' ? DONE[query.fait] : undefined

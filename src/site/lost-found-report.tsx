@@ -18,7 +18,7 @@ import {
 } from '@/features/lost-found/model'
 import { findReport } from '@/features/lost-found/queries'
 import { findTrail } from '@/features/lost-found/sightings/queries'
-import { dayWords, placeLine, reportTitle } from '@/features/lost-found/wording.model'
+import { agreement, dayWords, placeLine, reportTitle } from '@/features/lost-found/wording.model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { env } from '@/platform/env'
 import { SHARE_SIZE } from '@/platform/pictures/model'
@@ -68,7 +68,7 @@ export async function ReportPage({ kind, id }: { kind: ReportKind; id: string })
                   href={seenPath(kind, report.id)}
                   look={kind === 'LOST' ? 'primary' : 'outline'}
                 >
-                  Je l’ai vu
+                  Je l’ai {agreement(report).seen}
                 </ButtonLink>
               )}
               {kind === 'LOST' && (

@@ -17,6 +17,7 @@ import { returnedForm } from '@/platform/http/plain-form'
 import { PageHead } from '@/ui/PageHead'
 
 import styles from './lost-found.module.scss'
+import { NotAsked } from './lost-found-not-asked'
 
 type Query = Record<string, string | string[] | undefined>
 type Props = { kind: ReportKind; id: string; query: Query }
@@ -24,7 +25,7 @@ type Props = { kind: ReportKind; id: string; query: Query }
 /** The page by which one writes to the author of a report, without JavaScript too. */
 export async function WritePage({ kind, id, query }: Props) {
   const report = await findReport(kind, id)
-  if (!report || !isActive(report.status)) notFound()
+  if (!report) notFound()
   const jar = await cookies()
   const returned = returnedForm(
     query,
@@ -50,12 +51,16 @@ export async function WritePage({ kind, id, query }: Props) {
           }
           lead={`${title}. ${dayWords(report)}, ${placeLine(report)}.`}
         />
-        <WriteForm
-          kind={kind}
-          id={report.id}
-          {...returned}
-          draft={{ ...known, ...returned.draft }}
-        />
+        {isActive(report.status) ? (
+          <WriteForm
+            kind={kind}
+            id={report.id}
+            {...returned}
+            draft={{ ...known, ...returned.draft }}
+          />
+        ) : (
+          <NotAsked report={report} />
+        )}
       </div>
     </PageFrame>
   )

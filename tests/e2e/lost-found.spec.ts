@@ -94,7 +94,7 @@ test(
     await stranger.getByRole('link', { name: 'Je l’ai vu', exact: true }).click()
     // Where the phone says that the photo was taken is proposed, and not sent with it.
     await stranger.locator('input[type=file]').setInputFiles(await picture('#765', IN_VANNES))
-    await stranger.getByRole('button', { name: 'Reprendre ce lieu' }).click()
+    await stranger.getByRole('button', { name: 'Reprendre le point exact' }).click()
     await expect(stranger.getByLabel('Où l’avez-vous vu')).toHaveValue('Vannes (56)')
     await stranger.getByLabel('Précisez l’endroit').fill('sous le porche de la mairie')
     await stranger.getByLabel('Comment était-il').fill('Elle miaulait.')
@@ -134,7 +134,7 @@ test(
     await expect(page.getByText('L’avis est terminé.')).toBeVisible()
     await page.getByRole('link', { name: 'Voir mon avis' }).click()
     await expect(page.getByText('Merci Yann')).toBeVisible()
-    await expect(page.getByRole('img', { name: /aujourd’hui$/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /dernier mot$/ })).toBeVisible()
     expect(heard).toEqual([])
   },
 )

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
-import { ownToken } from '@/features/lost-found/links'
+import { ownToken, photoToken } from '@/features/lost-found/links'
 import {
   endOwnReport,
   eraseOwnReport,
   publishOwnReport,
   renewOwnReport,
 } from '@/features/lost-found/own-api'
-import { addOwnPhoto, readOwnPhoto } from '@/features/lost-found/own-photos-api'
+import { addOwnPhoto, readPrivatePhoto } from '@/features/lost-found/own-photos-api'
 import { findReport } from '@/features/lost-found/queries'
 import {
   answerOwnSighting,
@@ -189,17 +189,21 @@ export function describeSightings(worldOf: () => World, desk: ReturnType<typeof 
       const added = await call(worldOf(), addOwnPhoto, { params: { token }, body: form })
       const [shown] = added.json.photos as Array<{ url: string }>
       const name = shown?.url.split('/').pop() ?? ''
-      expect(shown?.url).toBe(`/api/lost-found/own/${token}/photos/${name}`)
+      const photos = photoToken(row)
+      expect(shown?.url).toBe(`/api/lost-found/photos/${photos}/${name}`)
+      expect(shown?.url).not.toContain(token)
       const read = (by: string, what = name) =>
-        call(worldOf(), readOwnPhoto, { params: { token: by, name: what } })
-      expect((await read(token)).status).toBe(200)
-      expect((await read(ownToken(await online()))).status).toBe(404)
-      expect((await read(token, '..%2Fx')).status).toBe(404)
+        call(worldOf(), readPrivatePhoto, { params: { token: by, name: what } })
+      expect((await read(photos)).status).toBe(200)
+      for (const wrong of [token, ownToken(row), photoToken(await online())]) {
+        expect((await read(wrong)).status).toBe(404)
+      }
+      expect((await read(photos, '..%2Fx')).status).toBe(404)
       const own = ownToken(row)
       await call(worldOf(), publishOwnReport, { params: { token: own }, body: {} })
       const published = await findReport('LOST', row.id)
       expect(published?.photos[0]?.url).not.toContain('/api/lost-found/')
-      expect((await read(own)).status).toBe(404)
+      expect((await read(photos)).status).toBe(404)
       expect(await storage.read(`private/lost-found/${name}`)).toBeNull()
     })
     it('may come with the last word, and go when the search goes on', async () => {

@@ -29,7 +29,7 @@ export const helpRoutes: readonly Route[] = [
   ownLostFound.answerOwnMatch,
   ownLostFoundPhotos.addOwnPhoto,
   ownLostFoundPhotos.removeOwnPhoto,
-  ownLostFoundPhotos.readOwnPhoto,
+  ownLostFoundPhotos.readPrivatePhoto,
   sightings.sendSighting,
   sightings.answerOwnSighting,
   sightings.withdrawLostFoundSighting,

@@ -51,6 +51,8 @@ const sightings = pgTable(
     communeName: varchar('commune_name').notNull(),
     department: varchar('department').notNull(),
     placeWords: varchar('place_words'),
+    /** Whether a point was put on a map; without one the place is the commune. */
+    isExact: boolean('is_exact').notNull(),
     /** The middle of a square of 600 m; the exact point is told to the author of the report alone. */
     shownLat: doublePrecision('shown_lat').notNull(),
     shownLng: doublePrecision('shown_lng').notNull(),
@@ -62,8 +64,13 @@ const sightings = pgTable(
     /** When somebody took it away, and who: AUTHOR of the report, or PLATFORM. */
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
     hiddenBy: varchar('hidden_by'),
+    /** The conversation in which it was told: it goes with the person who told it. */
+    threadId: uuid('thread_id'),
   },
-  (table) => [index('lost_found_sightings_report_idx').on(table.reportId, table.day)],
+  (table) => [
+    index('lost_found_sightings_report_idx').on(table.reportId),
+    index('lost_found_sightings_thread_idx').on(table.threadId),
+  ],
 )
 
 /** Where a person wants to hear of lost animals; who asked for nothing has no row. */

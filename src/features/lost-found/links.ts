@@ -6,7 +6,7 @@ import { env } from '@/platform/env'
 import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
-import { DRAFT_LINK, OWN_LINK, ownReportPath, SENTENCES } from './model'
+import { DRAFT_LINK, OWN_LINK, ownReportPath, PHOTO_LINK, SENTENCES } from './model'
 
 type Named = Pick<LostFoundReport, 'id'>
 
@@ -15,6 +15,12 @@ export const draftToken = ({ id }: Named): string => personalToken(DRAFT_LINK, i
 
 /** For the owner of its address, to whom alone it is sent. */
 export const ownToken = ({ id }: Named): string => personalToken(OWN_LINK, id)
+
+/** For the photos of a report that nobody else sees yet: it opens nothing else. */
+export const photoToken = ({ id }: Named): string => personalToken(PHOTO_LINK, id)
+
+/** The report whose photos a token opens; null for any other token. */
+export const reportOfPhotos = (token: string): string | null => idOfToken(PHOTO_LINK, token)
 
 /** Whole address of the page of its author. */
 export const ownAddress = (report: Named): string =>

@@ -182,6 +182,10 @@ export const takeInApi = (id: string): string => `${API}/${id}/take-in`
 /** The kinds of personal links: until the address is confirmed, and afterwards. */
 export const DRAFT_LINK = 'lost-found-draft'
 export const OWN_LINK = 'lost-found'
+/** Of the photos of a report alone: their addresses are copied and sent on. */
+export const PHOTO_LINK = 'lost-found-photo'
+export const privatePhotoApi = (token: string, name: string): string =>
+  `${API}/photos/${token}/${name}`
 
 export const SENTENCES = {
   notFound: 'Avis introuvable',

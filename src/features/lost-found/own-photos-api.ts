@@ -7,10 +7,11 @@ import { privateFile } from '@/platform/http/private-file'
 import { addPhoto, removePhoto } from './commands/photos'
 import { photoLimiter } from './limits'
 import { ownReport } from './links'
-import { ownApi, PHOTO_MAX_BYTES, SENTENCES } from './model'
+import { ownApi, PHOTO_MAX_BYTES, privatePhotoApi, SENTENCES } from './model'
 import { backAt, doneAt, NO_BODY, OWN, params, PLAIN } from './own-route'
-import { photoKeys, endPhotosOf, photosOf } from './photos'
-import { photoName, PRIVATE_PHOTOS, toPhoto } from './view'
+import { ownPhotos } from './own-view'
+import { photosOf } from './photos'
+import { findPrivatePhoto } from './private-photo'
 
 const withPhotos = z.object({
   success: z.literal(true),
@@ -40,7 +41,7 @@ export const addOwnPhoto = defineRoute({
     const photos = upload ? await addPhoto(req, token, report, upload.file) : photosOf(report)
     return isPlainForm
       ? doneAt({ token, part: 'photos' })
-      : { success: true, photos: photos.map((photo) => toPhoto(photo, token)) }
+      : { success: true, photos: ownPhotos(report, photos) }
   },
 })
 
@@ -55,26 +56,23 @@ export const removeOwnPhoto = defineRoute({
   formFailure: backAt('photos'),
   answers: { 200: { description: 'Les photos de l’avis', schema: withPhotos } },
   handler: async ({ req, params: { token }, body: { photo }, isPlainForm }) => {
+    const { report } = await ownReport(req, token)
     const photos = await removePhoto(req, token, photo)
     return isPlainForm
       ? doneAt({ token, part: 'photo-retiree' })
-      : { success: true, photos: photos.map((photo) => toPhoto(photo, token)) }
+      : { success: true, photos: ownPhotos(report, photos) }
   },
 })
 
-export const readOwnPhoto = defineRoute({
+export const readPrivatePhoto = defineRoute({
   method: 'GET',
-  path: ownApi('{token}', 'photos/{name}'),
-  summary: 'Une photo de son avis que personne d’autre ne voit encore',
+  path: privatePhotoApi('{token}', '{name}'),
+  summary: 'Une photo d’un avis que personne d’autre que son auteur ne voit',
   tags: OWN.tags,
   auth: 'optional',
   params: params.extend({ name: z.string().max(120) }),
   answers: { 200: { description: 'La photo' } },
   refusals: [404],
-  handler: async ({ req, params: { token, name } }) => {
-    const { report } = await ownReport(req, token)
-    const kept = photoKeys([...photosOf(report), ...endPhotosOf(report)])
-    const key = kept.find((each) => each.startsWith(PRIVATE_PHOTOS) && photoName(each) === name)
-    return privateFile(key, 'Photo introuvable')
-  },
+  handler: async ({ req, params: { token, name } }) =>
+    privateFile(await findPrivatePhoto(req, token, name), 'Photo introuvable'),
 })

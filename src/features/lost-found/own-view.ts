@@ -1,18 +1,17 @@
 import type { LostFoundReport } from '@/payload-types'
 
+import { photoToken } from './links'
 import { endPhotosOf, photosOf } from './photos'
 import { toPhoto, type PublicReport } from './view'
 
-const endPhotoOf = (report: LostFoundReport, token: string) => {
-  const [photo] = endPhotosOf(report)
-  return photo ? toPhoto(photo, token) : null
+/** The photos of a report of one's own, those too that nobody else sees yet. */
+export const ownPhotos = (report: LostFoundReport, photos = photosOf(report)) => {
+  const token = photoToken(report)
+  return photos.map((photo) => toPhoto(photo, token))
 }
 
-/**
- * A report of one's own, as its sheet shows it: what everybody sees, confirmed or not.
- * @param token by which its author sees photos that nobody else sees yet
- */
-export const ownSheet = (report: LostFoundReport, token: string): PublicReport => ({
+/** A report of one's own, as its sheet shows it: what everybody sees, confirmed or not. */
+export const ownSheet = (report: LostFoundReport): PublicReport => ({
   id: report.id,
   kind: report.kind,
   status: report.status,
@@ -35,10 +34,10 @@ export const ownSheet = (report: LostFoundReport, token: string): PublicReport =
   department: report.department ?? '',
   placeWords: report.placeWords ?? null,
   point: { lat: report.shownLat, lng: report.shownLng },
-  photos: photosOf(report).map((photo) => toPhoto(photo, token)),
+  photos: ownPhotos(report),
   isTaken: Boolean(report.takenBy),
   endWords: report.endWords ?? null,
-  endPhoto: endPhotoOf(report, token),
+  endPhoto: ownPhotos(report, endPhotosOf(report))[0] ?? null,
 })
 
 /** What the form « Compléter » begins with. */

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 
 import { pictureKey } from '@/features/media/model'
 import type { LostFoundReport } from '@/payload-types'
-import { moveFile } from '@/platform/storage/transaction'
+import { moveFile, removeFiles } from '@/platform/storage/transaction'
 
 import type { StoredPhoto } from './model'
 import { PRIVATE_PHOTOS } from './view'
@@ -51,6 +51,12 @@ export async function movePhotos(
     const key = await moveFile(req, photo.key, names.key)
     const cardKey = await moveFile(req, photo.cardKey, names.cardKey)
     if (key && cardKey) moved.push({ ...photo, key, cardKey })
+    // Half a photo is none: nobody would ever remove what is left of it.
+    else
+      await removeFiles(
+        req,
+        [key, cardKey].filter((each) => each !== null),
+      )
   }
   return moved
 }

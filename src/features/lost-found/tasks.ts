@@ -102,7 +102,7 @@ export async function forgetReports(req: PayloadRequest, now = new Date()): Prom
   for (const id of ids) await swept(eachAlone(req, id, (report) => eraseReport(req, report)))
   await swept(
     inTransaction(req, (execute) =>
-      eraseLeftSightings(req, execute, { now, days: UNCONFIRMED_DAYS }),
+      eraseLeftSightings(req, execute, { now, days: UNCONFIRMED_DAYS + 1 }),
     ),
   )
   const session = await sessionOf(req)

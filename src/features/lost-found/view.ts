@@ -3,7 +3,7 @@ import { fileAddress } from '@/features/media/address.model'
 import type { Point } from '@/platform/geo/model'
 
 import {
-  ownApi,
+  privatePhotoApi,
   type Age,
   type Chip,
   type Coat,
@@ -25,13 +25,13 @@ export const photoName = (path: string): string => path.slice(path.lastIndexOf('
 
 /**
  * A photo as a page shows it.
- * @param token of the author's page, through which photos come that are not public yet
+ * @param token `photoToken` of its report, for photos that are not public yet
  */
 export function toPhoto(photo: StoredPhoto, token = ''): ReportPhoto {
   const { width, height } = photo
   const addressOf = (key: string): string =>
     key.startsWith(PRIVATE_PHOTOS)
-      ? ownApi(token, `photos/${photoName(key)}`)
+      ? privatePhotoApi(token, photoName(key))
       : fileAddress(photoName(key))
   return { url: addressOf(photo.key), cardUrl: addressOf(photo.cardKey), width, height }
 }

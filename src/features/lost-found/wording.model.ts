@@ -43,9 +43,15 @@ export const kindWord = (report: Agreed): string =>
 export const foundWord = (report: Pick<Titled, 'species' | 'sex'>): string =>
   isFeminine(report) ? 'trouvée' : 'trouvé'
 
+/** What agrees with the animal: « vu », « vue »; « il », « elle ». */
+export const agreement = (report: Pick<Titled, 'species' | 'sex'>) =>
+  isFeminine(report) ? { seen: 'vue', it: 'elle' } : { seen: 'vu', it: 'il' }
+
 /** Over the list of where an animal was seen. */
-export const seenTitle = (report: Pick<Titled, 'species' | 'sex'>): string =>
-  isFeminine(report) ? 'Où elle a été vue' : 'Où il a été vu'
+export function seenTitle(report: Pick<Titled, 'species' | 'sex'>): string {
+  const { seen, it } = agreement(report)
+  return `Où ${it} a été ${seen}`
+}
 
 /** « Chatte perdue à Loches », « Filou, chien perdu à Loches ». */
 export function reportTitle(report: Titled): string {

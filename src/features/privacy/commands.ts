@@ -121,6 +121,8 @@ async function countedWith(execute: Execute, found: readonly Found[]): Promise<s
     select 'shelter', shelter_id from shelter_follows where ${keys('shelter_follows')}
     union all
     select 'profile', followed_id from profile_follows where ${keys('profile_follows')}
+    union all
+    select 'seen', report_id from lost_found_sightings where ${keys('lost_found_sightings')}
   `)
   return rows.map(({ kind, id }) => COUNTED[kind](id))
 }
@@ -129,6 +131,7 @@ const COUNTED = {
   like: tags.animalLikes,
   shelter: tags.shelterFollowers,
   profile: tags.profileFollowers,
+  seen: tags.lostFound,
 }
 
 /** What is running ends first: at the payment provider, then in the transaction of the erasure. */

@@ -1,2 +1,3 @@
+export { storedPhoto } from './photo'
 export { closeTopic } from './commands/close'
 export { openThread, type Opening } from './commands/open'

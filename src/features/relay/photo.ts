@@ -31,8 +31,14 @@ export async function cleanPhoto(bytes: Uint8Array): Promise<CleanPhoto> {
     const isHuge = error instanceof UnusablePicture && error.reason === 'tooManyPixels'
     throw wrong(isHuge ? TOO_MANY_PIXELS : SENTENCES.photoType)
   })
-  return { key: `private/relay/${randomUUID()}.webp`, bytes: clean }
+  return storedPhoto(clean)
 }
+
+/** A photo that was cleaned already, as a WebP of a size that is kept. */
+export const storedPhoto = (bytes: Buffer): CleanPhoto => ({
+  key: `private/relay/${randomUUID()}.webp`,
+  bytes,
+})
 
 /**
  * A photo as the browser shows it, kept by nobody.

@@ -1,19 +1,27 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
+import { inCommune } from '@/platform/french.model'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import type { Spot } from '@/ui/moved-point'
 
 import { communeAt, type CommuneOption } from './communes'
+import styles from './PlaceFields.module.scss'
 
-type Props = { point: Spot; onTake: (commune: CommuneOption) => void }
+type Props = {
+  point: Spot
+  /** Who would see the exact point, in a sentence. */
+  seenBy: string
+  onTake: (commune: CommuneOption, point: Spot | null) => void
+}
 
 /** « Votre photo a été prise à Loches »: proposes the place that the phone wrote into a photo. */
-export function PhotoPlace({ point, onTake }: Props) {
+export function PhotoPlace({ point, seenBy, onTake }: Props) {
   const [commune, setCommune] = useState<CommuneOption | null>(null)
-  const [isTaken, setTaken] = useState(false)
+  const [taken, setTaken] = useState<'town' | 'point' | null>(null)
+  const room = useRef<HTMLDivElement>(null)
   const { lat, lng } = point
 
   useEffect(() => {
@@ -30,29 +38,40 @@ export function PhotoPlace({ point, onTake }: Props) {
     }
   }, [lat, lng])
 
-  if (!commune) return <div role="status" />
+  const take = (what: 'town' | 'point') => {
+    if (!commune) return
+    setTaken(what)
+    onTake(commune, what === 'point' ? point : null)
+    // The button that was pressed is gone.
+    room.current?.focus()
+  }
+
+  const where = commune && inCommune(commune.label)
+  const said = {
+    town: `C’est noté\u00a0: ${where}. Vous pouvez le corriger.`,
+    point: `C’est noté\u00a0: ${where}, avec le point exact. Vous pouvez le corriger.`,
+  }
   return (
-    <div role="status">
-      {isTaken ? (
-        <Banner tone="success">
-          Le lieu de la photo est repris : {commune.label}. Vous pouvez le corriger.
-        </Banner>
-      ) : (
+    <div ref={room} tabIndex={-1} className={styles.photo}>
+      <p role="status" className={styles.said}>
+        {taken ? said[taken] : where ? `Votre photo a été prise ${where}.` : ''}
+      </p>
+      {commune && !taken && (
         <Banner
           tone="info"
+          title={`Votre photo a été prise ${where}`}
           action={
-            <Button
-              isSmall
-              onClick={() => {
-                setTaken(true)
-                onTake(commune)
-              }}
-            >
-              Reprendre ce lieu
-            </Button>
+            <div className={styles.choices}>
+              <Button isSmall onClick={() => take('town')}>
+                Reprendre la commune
+              </Button>
+              <Button isSmall look="outline" onClick={() => take('point')}>
+                Reprendre le point exact
+              </Button>
+            </div>
           }
         >
-          Votre photo a été prise à {commune.label}. La photo est envoyée sans cette position.
+          La photo est envoyée sans cette position. {seenBy}
         </Banner>
       )}
     </div>

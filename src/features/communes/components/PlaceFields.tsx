@@ -28,6 +28,8 @@ type Props = {
   start?: { near?: string; words?: string; point?: Spot | null }
   /** Where a photo was taken that was chosen in the same form: proposed, never taken by itself. */
   photoPoint?: Spot | null
+  /** Who sees the exact point, in a sentence. */
+  pointSeenBy: string
 }
 
 const isPlaced = (option: Option | null): option is CommuneOption =>
@@ -38,12 +40,19 @@ const isPlaced = (option: Option | null): option is CommuneOption =>
  * to say it exactly. Sends `near`, `placeWords`, `lat` and `lng`; without JavaScript the first two.
  */
 export function PlaceFields(props: Props) {
-  const { near, words, label, of, wordsHint, wordsMax, start = {}, photoPoint = null } = props
+  const { near, words, label, of, wordsHint, wordsMax, start = {} } = props
+  const { photoPoint = null, pointSeenBy } = props
   const { near: first = '' } = start
   const [commune, setCommune] = useState<Option | null>(
     first ? { value: first, label: first } : null,
   )
   const [point, setPoint] = useState<Spot | null>(start.point ?? null)
+  const [ofPhoto, setOfPhoto] = useState<Spot | null>(null)
+  // The photo went, or is another one: what it said goes with it.
+  if (ofPhoto && ofPhoto !== photoPoint) {
+    setOfPhoto(null)
+    if (point === ofPhoto) setPoint(null)
+  }
   const around = isPlaced(commune) ? { lat: commune.lat, lng: commune.lng } : null
   const choose = (option: Option | null) => {
     setCommune(option)
@@ -56,9 +65,11 @@ export function PlaceFields(props: Props) {
         <PhotoPlace
           key={`${photoPoint.lat} ${photoPoint.lng}`}
           point={photoPoint}
-          onTake={(town) => {
+          seenBy={pointSeenBy}
+          onTake={(town, exact) => {
             setCommune(town)
-            setPoint(photoPoint)
+            setPoint(exact)
+            setOfPhoto(exact)
           }}
         />
       )}
@@ -86,6 +97,14 @@ export function PlaceFields(props: Props) {
         maxLength={wordsMax}
         autoComplete="off"
       />
+      {point && (
+        <p className={styles.set}>
+          Un point exact est posé. {pointSeenBy}{' '}
+          <button type="button" onClick={() => setPoint(null)}>
+            Retirer le point
+          </button>
+        </p>
+      )}
       <LocationPicker point={point} onMove={setPoint} of={of} around={around} isPlain />
       <input type="hidden" name="lat" value={point?.lat ?? ''} />
       <input type="hidden" name="lng" value={point?.lng ?? ''} />

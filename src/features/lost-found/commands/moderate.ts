@@ -19,6 +19,7 @@ import { tellAuthor } from '../mails'
 import { matchReport } from '../match/tasks'
 import { RELAY_KIND, reportPath, SENTENCES } from '../model'
 import { endPhotosOf, movePhotos, photosOf } from '../photos'
+import { moveAllSeenPhotos } from '../sightings/photos'
 import { reportTitle } from '../wording.model'
 import { writeReport } from './write'
 
@@ -100,6 +101,7 @@ export async function withdrawReport(
       photos: await movePhotos(req, photosOf(report), 'private'),
       endPhotos: await movePhotos(req, endPhotosOf(report), 'private'),
     })
+    await moveAllSeenPhotos(req, execute, { report: id, sight: 'private' })
     await touch(req, [tags.lostFound(id)])
     await record(req, {
       action: 'UPDATE',
@@ -126,7 +128,8 @@ export async function withdrawReport(
 
 /** Its author corrected what was wrong: it is online again, and the platform is told. */
 export async function showAgain(req: PayloadRequest, report: LostFoundReport): Promise<void> {
-  await joinTransaction(req, async () => {
+  await joinTransaction(req, async (execute) => {
+    await moveAllSeenPhotos(req, execute, { report: report.id, sight: 'public' })
     const shown = await writeReport(req, report.id, {
       hiddenAt: null,
       hiddenFor: null,

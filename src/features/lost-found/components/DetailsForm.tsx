@@ -20,7 +20,7 @@ import {
 } from '../model'
 import { optionsOf } from './options'
 import styles from './OwnReport.module.scss'
-import { DETAIL_LABELS, WORDS } from './words.fr'
+import { DETAIL_LABELS, WORDS, POINT_SEEN_BY } from './words.fr'
 
 type Values = Readonly<Record<string, string>>
 
@@ -100,6 +100,7 @@ export function DetailsForm({ token, kind, today, values, point, errors }: Props
             {!isLost && select('whereabouts', WHEREABOUTS_LABELS)}
             <TextArea {...text('text', MAX.text)} rows={5} />
             <PlaceFields
+              pointSeenBy={POINT_SEEN_BY}
               near={bind('near')}
               words={bind('placeWords')}
               label={WORDS[kind].where}

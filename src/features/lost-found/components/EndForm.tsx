@@ -14,6 +14,9 @@ type Props = {
   kind: ReportKind
   errors?: Readonly<Record<string, string>>
   words?: string
+  /** What was chosen, and what went wrong with the whole, without JavaScript. */
+  outcome?: string
+  problem?: { error: string; wait: number } | null
 }
 
 const HOME: Readonly<Record<ReportKind, string>> = {
@@ -22,7 +25,7 @@ const HOME: Readonly<Record<ReportKind, string>> = {
 }
 
 /** How the search ends, with a word for those who helped. */
-export function EndForm({ token, kind, errors, words }: Props) {
+export function EndForm({ token, kind, errors, words, outcome, problem }: Props) {
   const photo = useRef<File | null>(null)
   return (
     <PostedForm<{ next: string }>
@@ -33,6 +36,7 @@ export function EndForm({ token, kind, errors, words }: Props) {
       label="Terminer l’avis"
       look="outline"
       errors={errors}
+      problem={problem}
       ready={(form) => {
         form.delete('photo')
         if (photo.current) form.set('photo', photo.current, 'photo')
@@ -47,6 +51,7 @@ export function EndForm({ token, kind, errors, words }: Props) {
               legend="Qu’en est-il&nbsp;?"
               name="outcome"
               error={bind('outcome').error}
+              defaultValue={outcome}
               options={[
                 { value: 'RETURNED', label: HOME[kind], detail: 'Nous le disons sur la page.' },
                 {

@@ -28,7 +28,7 @@ import {
 import styles from './NewReport.module.scss'
 import { optionsOf } from './options'
 import { PhotoInput } from './PhotoInput'
-import { NEW_LABELS, WORDS } from './words.fr'
+import { NEW_LABELS, POINT_SEEN_BY, WORDS } from './words.fr'
 
 type Draft = Readonly<Record<string, unknown>>
 
@@ -191,6 +191,7 @@ export function NewReportForm({ kind, today, draft: first = {}, errors, problem 
                 wordsMax={MAX.placeWords}
                 start={{ near: textOf(draft, 'near'), words: textOf(draft, 'placeWords') }}
                 photoPoint={photoPoint}
+                pointSeenBy={POINT_SEEN_BY}
               />
               <div className={styles.short}>
                 <TextField

@@ -9,19 +9,26 @@ type Props = { name: string; detail: string; point: Point; trail: readonly Sight
 
 /** The neighbourhood of one report, on request, and the way of its animal from there. */
 export function PlaceMap({ name, detail, point, trail }: Props) {
-  const seen = trail.map((sighting, at) => ({
-    id: sighting.id,
-    ...sighting.point,
-    number: at + 1,
-    name: `${at + 1}. Vu le ${seenWhen(sighting)}`,
-    detail: sighting.placeWords ?? sighting.communeName,
-  }))
+  // What nobody put on the map stays in the list.
+  const seen = trail.flatMap(({ point: spot, ...sighting }, at) =>
+    spot
+      ? [
+          {
+            id: sighting.id,
+            ...spot,
+            number: at + 1,
+            name: `${at + 1}. ${seenWhen(sighting)}`,
+            detail: sighting.placeWords ?? sighting.communeName,
+          },
+        ]
+      : [],
+  )
   return (
     <MapOnClick
       label={`Carte\u00a0: ${detail}`}
       load={() => Promise.resolve([{ id: 'avis', ...point, name, detail }, ...seen])}
       place={detail}
-      isTrail={trail.length > 0}
+      isTrail={seen.length > 0}
     />
   )
 }

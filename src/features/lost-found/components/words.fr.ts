@@ -38,6 +38,9 @@ export const DETAIL_LABELS = {
   hasReward: 'Récompense',
 } as const
 
+/** Who sees the exact point of a report. */
+export const POINT_SEEN_BY = 'Tout le monde le voit à 300\u00a0mètres près, jamais mieux.'
+
 type Words = {
   title: string
   lead: string

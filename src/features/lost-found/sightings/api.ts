@@ -5,6 +5,7 @@ import { noDraft } from '@/platform/http/form-draft'
 import { idSchema } from '@/platform/http/params'
 import { backToForm, seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
+import { swept } from '@/platform/storage/transaction'
 
 import { ONE_PHOTO } from '../commands/photos'
 import { ownApi, reportPath, seenApi, seenPath, withdrawSeenApi, type ReportKind } from '../model'
@@ -58,7 +59,7 @@ export const answerOwnSighting = defineRoute({
   formFailure: backAt('passages'),
   answers: { 200: { description: 'C’est noté', schema: done } },
   handler: async ({ req, params: { token }, body, isPlainForm }) => {
-    await asOwner(req, token, (report) => answerSighting(req, report.id, body))
+    await swept(asOwner(req, token, (report) => answerSighting(req, report, body)))
     return finish(isPlainForm, { token, part: 'passages' })
   },
 })

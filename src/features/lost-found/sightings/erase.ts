@@ -26,7 +26,7 @@ export const eraseSightings = (
   report: string,
 ): Promise<void> => eraseWhere(req, execute, sql`s.report_id = ${report}`)
 
-/** What nobody confirmed, and what was seen for reports that are gone. @param days kept unconfirmed */
+/** What nobody confirmed, and what was seen for reports that are gone. @param days kept unconfirmed: longer than their messages are */
 export const eraseLeftSightings = (
   req: PayloadRequest,
   execute: Execute,

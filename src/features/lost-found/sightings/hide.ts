@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import type { User } from '@/payload-types'
+import type { LostFoundReport, User } from '@/payload-types'
 import { record } from '@/platform/audit/hooks'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
@@ -12,6 +12,7 @@ import { removeFiles, swept } from '@/platform/storage/transaction'
 import type { ReportKind, StoredPhoto } from '../model'
 import { photoKeys } from '../photos'
 import type { SightingAnswer } from './model'
+import { moveSeenPhotos } from './photos'
 
 const MISSING = 'Ce passage n’existe plus'
 
@@ -33,7 +34,7 @@ async function heldSighting(execute: Execute, id: string): Promise<Row> {
  */
 export async function answerSighting(
   req: PayloadRequest,
-  report: string,
+  { id: report, hiddenAt }: Pick<LostFoundReport, 'id' | 'hiddenAt'>,
   { sighting, answer }: { sighting: string; answer: SightingAnswer },
 ): Promise<void> {
   await joinTransaction(req, async (execute) => {
@@ -41,10 +42,14 @@ export async function answerSighting(
     if (row.report_id !== report || row.hidden_by === 'PLATFORM') throw new HttpError(404, MISSING)
     if ((row.hidden_by !== null) === (answer === 'HIDE')) return
     const isHidden = answer === 'HIDE'
+    const isReportHidden = Boolean(hiddenAt)
     await execute(sql`
       update lost_found_sightings set hidden_at = ${isHidden ? sql`now()` : sql`null`},
         hidden_by = ${isHidden ? 'AUTHOR' : null}
       where id = ${sighting}`)
+    // Of a report that was taken down, nobody else sees any photo.
+    const sight = isHidden || isReportHidden ? 'private' : 'public'
+    await moveSeenPhotos(req, execute, { id: sighting, photos: row.photos, sight })
     await touch(req, [tags.lostFound(report)])
   })
 }

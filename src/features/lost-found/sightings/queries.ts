@@ -6,10 +6,11 @@ import { tags } from '@/platform/cache/tags'
 import { sessionOf } from '@/platform/db/session'
 import { openPayload } from '@/platform/payload'
 
+import { photoToken } from '../links'
 import { SEEN_COLUMNS, sentSql, shownSql, toSighting } from './rows'
 import { inOrder, type OwnSighting, type Sighting } from './trail.model'
 
-/** Most sightings of a report that are shown: the latest. */
+/** Most sightings of a report that are shown: those that were told last. */
 const MOST = 60
 
 /** The way that the animal of a report went, from the first day to the last. The caller shows the report. */
@@ -19,7 +20,7 @@ export const findTrail = cached(
     const { rows } = await db.drizzle.execute(sql`
       select ${SEEN_COLUMNS} from lost_found_sightings s
       where s.report_id = ${report} and ${shownSql}
-      order by s.day desc, s.hour desc nulls last, s.id limit ${MOST}`)
+      order by s.confirmed_at desc, s.id limit ${MOST}`)
     return inOrder(
       rows.map((row) => {
         const { isHidden: _always, ...seen } = toSighting(row)
@@ -36,6 +37,6 @@ export async function ownTrail(req: PayloadRequest, report: string): Promise<Own
   const { rows } = await session.execute(sql`
     select ${SEEN_COLUMNS} from lost_found_sightings s
     where s.report_id = ${report} and ${sentSql} and s.hidden_by is distinct from 'PLATFORM'
-    order by s.day desc, s.hour desc nulls last, s.id limit ${MOST}`)
-  return inOrder(rows.map(toSighting))
+    order by s.hidden_at is not null, s.confirmed_at desc, s.id limit ${2 * MOST}`)
+  return inOrder(rows.map((row) => toSighting(row, photoToken({ id: report }))))
 }

@@ -2,9 +2,14 @@ import { z } from 'zod'
 
 import { fieldErrors } from '@/platform/validation/field-errors'
 
-import { REPORT_KINDS } from '../model'
-import { dayPart, personPart, placePart, textPart, trapPart } from '../schema'
+import { LOST_FOUND_LIMITS as MAX, REPORT_KINDS } from '../model'
+import { dayPart, linePart, personPart, placePart, textPart, trapPart } from '../schema'
 import { SEEN_TEXT_MAX } from './model'
+
+// Shown to everybody without anybody reading it first: no way to reach or to name a person.
+const CONTACT = /@|https?:|www\.|(?:\d[ .-]?){8}/i
+const NO_CONTACT =
+  'Tout le monde lit ces mots\u00a0: ni téléphone, ni adresse e-mail, ni lien. Écrivez-les plus bas.'
 
 /** Where and when somebody saw the animal of a report; they give their address, which nobody is shown. */
 export const sightingSchema = z.strictObject({
@@ -17,6 +22,10 @@ export const sightingSchema = z.strictObject({
     .nullable()
     .default(null),
   ...placePart,
+  placeWords: linePart(MAX.placeWords).refine(
+    (words) => !words || !CONTACT.test(words),
+    NO_CONTACT,
+  ),
   text: textPart(SEEN_TEXT_MAX),
   ...personPart,
   ...trapPart,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { openThread } from '@/features/relay/commands'
+import { openThread, storedPhoto } from '@/features/relay/commands'
 import type { LostFoundReport, User } from '@/payload-types'
 import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { HttpError, invalidField } from '@/platform/http/errors'
@@ -12,7 +12,7 @@ import { placePhoto, sizesOf, type PhotoSizes } from '../commands/photos'
 import { messageLimiter } from '../limits'
 import { holdReport } from '../links'
 import { authorOf } from '../mails'
-import { mayBeSeen, RELAY_KIND, reportPath, SENTENCES } from '../model'
+import { isActive, mayBeSeen, RELAY_KIND, reportPath, SENTENCES } from '../model'
 import { placeOf } from '../place'
 import { reportTitle } from '../wording.model'
 import type { SentSighting } from './schema'
@@ -31,6 +31,7 @@ async function seenReport(req: PayloadRequest, id: string, day: string): Promise
     req,
   })
   if (!report?.confirmedAt || report.hiddenAt) throw new HttpError(404, SENTENCES.notFound)
+  if (!isActive(report.status)) throw new HttpError(409, SENTENCES.over)
   if (!mayBeSeen(report)) throw new HttpError(409, SENTENCES.sheltered)
   if (report.kind === 'LOST' && day < report.day) throw invalidField('day', SENTENCES.beforeLoss)
   return report
@@ -40,13 +41,14 @@ type Written = { report: string; sent: SentSighting; photo: PhotoSizes | null }
 
 /** A sighting that waits for its message to leave. @returns its id */
 async function write(req: PayloadRequest, execute: Execute, { report, sent, photo }: Written) {
-  const { communeName, department, placeWords, shownLat, shownLng } = placeOf(sent)
+  const { communeName, department, placeWords, isExact, shownLat, shownLng } = placeOf(sent)
   const photos = photo ? [await placePhoto(req, photo, 'private')] : []
   const { rows } = await execute<{ id: string }>(sql`
     insert into lost_found_sightings
-      (report_id, day, hour, commune_name, department, place_words, shown_lat, shown_lng, photos)
+      (report_id, day, hour, commune_name, department, place_words, is_exact, shown_lat, shown_lng,
+        photos)
     values (${report}, ${sent.day}, ${sent.hour}, ${communeName}, ${department}, ${placeWords},
-      ${shownLat}, ${shownLng}, ${JSON.stringify(photos)}::jsonb)
+      ${isExact}, ${shownLat}, ${shownLng}, ${JSON.stringify(photos)}::jsonb)
     returning id`)
   return String(rows[0]?.id)
 }
@@ -78,7 +80,7 @@ export async function tellSighting(
     const sighting = await write(req, execute, { report: id, sent, photo })
     const isOwn = Boolean(user?.emailVerified) && user?.email.toLowerCase() === email
     const author = await authorOf(req, report)
-    const { fromToken } = await openThread(req, {
+    const { threadId, fromToken } = await openThread(req, {
       topic: {
         kind: RELAY_KIND,
         id,
@@ -88,13 +90,17 @@ export async function tellSighting(
       from: { name: contactName, email, user: isOwn ? user?.id : null, isConfirmed: isOwn },
       to: { name: author.name, email: author.email, user: author.userId },
       text: seenMessage({
-        ...{ day, hour, text, communeName: place.communeName, department: place.department },
+        ...{ species: report.species, sex: report.sex, day, hour, text },
+        communeName: place.communeName,
+        department: place.department,
         placeWords: place.placeWords,
         exact: lat !== null && lng !== null ? { lat, lng } : null,
       }),
-      photo: photo?.full ?? null,
+      photo: photo && storedPhoto(photo.full),
       onceSent: { task: SIGHTING_SENT, input: { sighting } },
     })
+    await execute(sql`
+      update lost_found_sightings set thread_id = ${threadId} where id = ${sighting}`)
     return fromToken
   })
   return swept(work)

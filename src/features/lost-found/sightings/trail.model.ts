@@ -2,7 +2,7 @@ import type { Point } from '@/platform/geo/model'
 import { longDay } from '@/platform/time/model'
 
 import type { ReportPhoto } from '../view'
-import { placeLine } from '../wording.model'
+import { agreement, placeLine } from '../wording.model'
 
 /** Where and when an animal was seen, as everybody may read it. `point` is blurred to 300 m. */
 export type Sighting = {
@@ -14,7 +14,8 @@ export type Sighting = {
   communeName: string
   department: string
   placeWords: string | null
-  point: Point
+  /** Null when nobody put it on the map: the place is the commune. */
+  point: Point | null
   photo: ReportPhoto | null
 }
 
@@ -41,7 +42,8 @@ export function seenWhen({ day, hour }: Pick<Sighting, 'day' | 'hour'>): string 
   return `${date} vers ${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`
 }
 
-type Told = Omit<Sighting, 'id' | 'photo' | 'point'> & { text: string | null; exact: Point | null }
+type Told = Omit<Sighting, 'id' | 'photo' | 'point'> &
+  Parameters<typeof agreement>[0] & { text: string | null; exact: Point | null }
 
 /**
  * What the author of a report reads in the conversation: they alone get the exact point, with the
@@ -53,7 +55,7 @@ export function seenMessage({ text, exact, ...seen }: Told): string {
     return `Le point exact, montré à vous seul\u00a0: https://www.openstreetmap.org/?${place}#map=17/${at.lat.toFixed(5)}/${at.lng.toFixed(5)}`
   }
   return [
-    `Je l’ai vu le ${seenWhen(seen)}, ${placeLine(seen)}.`,
+    `Je l’ai ${agreement(seen).seen} le ${seenWhen(seen)}, ${placeLine(seen)}.`,
     ...(text ? [text] : []),
     ...(exact ? [map(exact)] : []),
   ].join('\n\n')

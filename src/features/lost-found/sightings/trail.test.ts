@@ -21,12 +21,14 @@ describe('a sighting', () => {
   })
   it('tells the exact point to the author of the report', () => {
     const seen = {
+      species: 'CAT',
+      sex: 'MALE',
       day: '2026-11-24',
       hour: null,
       communeName: 'Loches',
       department: '37',
       placeWords: 'près du pont',
-    }
+    } as const
     const told = seenMessage({ ...seen, text: 'Il boitait.', exact: { lat: 47.131234, lng: 1 } })
     expect(told.split('\n\n')).toEqual([
       'Je l’ai vu le mardi 24 novembre 2026, Loches (37), près du pont.',

@@ -82,6 +82,15 @@ export const PEOPLE: readonly Place[] = [
   },
   { table: 'profiles', kind: 'profile', users: ['user_id'], erase: 'delete', files: ['photo_key'] },
   {
+    // What they saw goes with them, wherever it is shown.
+    table: 'lost_found_sightings',
+    kind: 'lost-found',
+    where: `thread_id in (select thread_id from relay_sides
+      where side = 'from' and (lower(email) = $email or user_id::text = any($users)))`,
+    erase: 'delete',
+    fileLists: ['photos'],
+  },
+  {
     table: 'relay_sides',
     kind: 'relay',
     emails: ['email'],
@@ -94,7 +103,7 @@ export const PEOPLE: readonly Place[] = [
     kind: 'message',
     of: [{ column: 'side_id', table: 'relay_sides' }],
     erase: 'delete',
-    secret: ['once_key'],
+    secret: ['once_key', 'once_sent'],
     files: ['photo_key'],
   },
   {
@@ -212,6 +221,16 @@ export const PEOPLE: readonly Place[] = [
     users: ['user_id'],
     erase: 'delete',
     fileLists: ['photos', 'end_photos'],
+  },
+  {
+    // What others saw of its animal.
+    table: 'lost_found_sightings',
+    kind: 'lost-found',
+    of: [{ column: 'report_id', table: 'lost_found_reports' }],
+    isRest: true,
+    erase: 'delete',
+    only: ['day', 'hour', 'commune_name', 'place_words'],
+    fileLists: ['photos'],
   },
   {
     table: 'tickets',

@@ -15,7 +15,7 @@ import { tellSent, tellWaiting } from '../mails'
 import { addMessage, storeMessage, type Words } from '../messages'
 import { follow } from '../follow'
 import { mayResume, normalise, PURPOSE, SENTENCES, type OnceSent } from '../model'
-import { cleanPhoto } from '../photo'
+import type { CleanPhoto } from '../photo'
 import { readThread, type Thread } from '../rows'
 import { relayText } from '../schema'
 
@@ -28,8 +28,8 @@ export type Opening = {
   from: Somebody & { isConfirmed: boolean }
   to: Somebody
   text: string
-  /** The bytes of a picture; cleaned here. */
-  photo?: Uint8Array | null
+  /** Cleaned already. */
+  photo?: CleanPhoto | null
   /** Put in the queue when the message leaves: at once, or once its author confirmed it. */
   onceSent?: OnceSent
 }
@@ -134,8 +134,7 @@ export async function openThread(
   // Of a request Payload keeps the headers, which are all that tells a network.
   if (!from.isConfirmed) await strangerLimiter.count({ headers: req.headers } as Request, own)
   await count(from.isConfirmed ? openLimiter : confirmLimiter, own)
-  const photo = opening.photo ? await cleanPhoto(opening.photo) : null
-  const words: Words = { text: checked.data, photo, onceKey: null }
+  const words: Words = { text: checked.data, photo: opening.photo ?? null, onceKey: null }
   const work = joinTransaction(req, async (execute) => {
     // Two at once are one thread.
     await lockName(execute, `relay:${topic.kind}:${topic.id}:${own}:${other}`)

@@ -22,7 +22,7 @@ export function OwnTrail({ token, sightings }: Props) {
               <a href={photo.url}>
                 <img
                   src={photo.cardUrl}
-                  alt={`L’animal vu le ${when}`}
+                  alt={`L’animal, ${when}`}
                   width={84}
                   height={76}
                   loading="lazy"
@@ -32,14 +32,14 @@ export function OwnTrail({ token, sightings }: Props) {
               <NoPhoto isSmall />
             )}
             <div>
-              <strong>Vu le {when}</strong>
+              <strong>{when}</strong>
               <p>{placeLine(seen)}</p>
               {isHidden && <Badge tone="neutral">Vous seul le voyez</Badge>}
             </div>
             <div className={styles.answers}>
               <ActionForm
                 action={ownApi(token, 'sightings')}
-                label={isHidden ? 'C’était lui, le montrer' : 'Ce n’était pas lui'}
+                label={isHidden ? 'Montrer de nouveau' : 'C’était un autre animal'}
                 busyLabel="Un instant…"
                 look="outline"
                 about={when}

@@ -20,13 +20,16 @@ type Props = {
   /** Today in Paris, and the first day that makes sense: « 2026-11-25 ». */
   today: string
   from?: string
+  /** « vu » or « vue », « il » or « elle ». */
+  agreed: { seen: string; it: string }
   draft?: Readonly<Record<string, unknown>>
   errors?: Readonly<Record<string, string>>
   problem?: { error: string; wait: number } | null
 }
 
 /** « Je l’ai vu »: where, when, and a photo if there is one; the rest is a first message. */
-export function SightingForm({ kind, id, today, from, draft = {}, errors, problem }: Props) {
+export function SightingForm(props: Props) {
+  const { kind, id, today, from, agreed, draft = {}, errors, problem } = props
   const textOf = (name: string) => (typeof draft[name] === 'string' ? draft[name] : undefined)
   const photo = useRef<File | null>(null)
   const [photoPoint, setPhotoPoint] = useState<Spot | null>(null)
@@ -60,7 +63,7 @@ export function SightingForm({ kind, id, today, from, draft = {}, errors, proble
             </h2>
             <PhotoInput
               {...bind('photo')}
-              hint="La photo aide à savoir si c’est lui. Elle sera montrée sur la page de l’avis."
+              hint="Elle aide à reconnaître l’animal. Tout le monde la verra sur la page de l’avis."
               onChoose={(file, place) => {
                 photo.current = file
                 setPhotoPoint(place)
@@ -69,12 +72,13 @@ export function SightingForm({ kind, id, today, from, draft = {}, errors, proble
             <PlaceFields
               near={bind('near')}
               words={bind('placeWords')}
-              label="Où l’avez-vous vu ?"
-              of="où il a été vu"
-              wordsHint="Une rue, un repère, la direction qu’il a prise."
+              label={`Où l’avez-vous ${agreed.seen}\u00a0?`}
+              of={`où ${agreed.it} a été ${agreed.seen}`}
+              wordsHint="Un repère, une direction. Tout le monde le lira : pas votre adresse."
               wordsMax={MAX.placeWords}
               start={{ near: textOf('near'), words: textOf('placeWords') }}
               photoPoint={photoPoint}
+              pointSeenBy="La personne qui a publié l’avis, et elle seule, le reçoit : si c’est chez vous, retirez-le."
             />
             <div className={styles.pair}>
               <TextField
@@ -96,9 +100,9 @@ export function SightingForm({ kind, id, today, from, draft = {}, errors, proble
             </div>
             <TextArea
               {...bind('text')}
-              label="Comment était-il ?"
+              label={`Comment était-${agreed.it}\u00a0?`}
               isOptional
-              hint="Blessé, craintif, seul ? La personne qui le cherche est seule à le lire."
+              hint="Blessures, comportement, seul ou non. La personne qui a publié l’avis est seule à le lire."
               rows={3}
               maxLength={SEEN_TEXT_MAX}
               defaultValue={textOf('text')}
@@ -129,9 +133,9 @@ export function SightingForm({ kind, id, today, from, draft = {}, errors, proble
               />
             </div>
             <p className={styles.note}>
-              Ni votre nom ni votre adresse ne sont montrés : la personne vous répond à travers
-              nous. Tout le monde verra le jour, la commune et vos mots sur l’endroit, à
-              300&nbsp;mètres près.
+              Ni votre nom ni votre adresse ne sont montrés&nbsp;: la personne vous répond à travers
+              nous. Tout le monde verra le jour, l’heure, la commune, vos mots sur l’endroit et la
+              photo, et le point à 300&nbsp;mètres près.
             </p>
           </section>
           <div className={styles.trap} aria-hidden="true">

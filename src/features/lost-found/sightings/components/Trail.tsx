@@ -7,15 +7,13 @@ import styles from './Trail.module.scss'
 /** Where an animal was seen, from the first day to the last; the numbers are those of the map. */
 export function Trail({ sightings }: { sightings: readonly Sighting[] }) {
   return (
-    <ol className={styles.trail}>
+    <ol className={styles.trail} role="list">
       {sightings.map((seen, at) => {
         const { id, photo } = seen
         const when = seenWhen(seen)
         return (
           <li key={id} className={styles.seen}>
-            <span className={styles.number} aria-hidden="true">
-              {at + 1}
-            </span>
+            <span className={styles.number}>{at + 1}</span>
             <div className={styles.words}>
               <strong className={styles.when}>{when}</strong>
               <p>{placeLine(seen)}</p>
@@ -25,7 +23,7 @@ export function Trail({ sightings }: { sightings: readonly Sighting[] }) {
               <a href={photo.url} className={styles.photo}>
                 <img
                   src={photo.cardUrl}
-                  alt={`L’animal vu le ${when}`}
+                  alt={`L’animal, ${when}`}
                   width={112}
                   height={100}
                   loading="lazy"

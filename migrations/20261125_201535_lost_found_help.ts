@@ -10,13 +10,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"commune_name" varchar NOT NULL,
   	"department" varchar NOT NULL,
   	"place_words" varchar,
+  	"is_exact" boolean NOT NULL,
   	"shown_lat" double precision NOT NULL,
   	"shown_lng" double precision NOT NULL,
   	"photos" jsonb DEFAULT '[]'::jsonb NOT NULL,
   	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
   	"confirmed_at" timestamp with time zone,
   	"hidden_at" timestamp with time zone,
-  	"hidden_by" varchar
+  	"hidden_by" varchar,
+  	"thread_id" uuid
   );
   
   CREATE TABLE "lost_found_watches" (
@@ -41,7 +43,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   ALTER TABLE "lost_found_reports" ADD COLUMN "end_photos" jsonb;
   ALTER TABLE "relay_messages" ADD COLUMN "once_sent" jsonb;
-  CREATE INDEX "lost_found_sightings_report_idx" ON "lost_found_sightings" USING btree ("report_id","day");
+  CREATE INDEX "lost_found_sightings_report_idx" ON "lost_found_sightings" USING btree ("report_id");
+  CREATE INDEX "lost_found_sightings_thread_idx" ON "lost_found_sightings" USING btree ("thread_id");
   CREATE INDEX "lost_found_watches_place_idx" ON "lost_found_watches" USING btree ("lat","lng");
   CREATE INDEX "lost_found_watches_told_idx" ON "lost_found_watches" USING btree ("told_of");`)
 }
