@@ -75,7 +75,7 @@ export function ReportSheet({ report, trail = [], children }: Props) {
               <img
                 className={styles.end}
                 src={report.endPhoto.cardUrl}
-                alt={`${title}\u00a0: la photo du dernier mot`}
+                alt={`${title}, avec le dernier mot`}
                 width={report.endPhoto.width}
                 height={report.endPhoto.height}
               />

@@ -7,7 +7,7 @@ import styles from './Trail.module.scss'
 /** Where an animal was seen, from the first day to the last; the numbers are those of the map. */
 export function Trail({ sightings }: { sightings: readonly Sighting[] }) {
   return (
-    <ol className={styles.trail} role="list">
+    <ol className={styles.trail}>
       {sightings.map((seen, at) => {
         const { id, photo } = seen
         const when = seenWhen(seen)
