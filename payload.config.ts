@@ -47,6 +47,7 @@ import { likesDatabase } from '@/features/likes/db'
 import { followedByLikers } from '@/features/likes/follow-animal'
 import { likeTasks } from '@/features/likes/tasks'
 import { LostFoundReports } from '@/features/lost-found/collection'
+import { followedByReports } from '@/features/lost-found/desk/follow-animal'
 import { lostFoundDatabase } from '@/features/lost-found/db'
 import { lostFoundTasks } from '@/features/lost-found/tasks'
 import { Media } from '@/features/media/collection'
@@ -108,7 +109,9 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 
 /** Every collection of the product; a new one is a new line here. */
 const collections = [
-  animalsForFollowers(followedByLikers(followedBySponsors(followedByRequests(Animals)))),
+  animalsForFollowers(
+    followedByReports(followedByLikers(followedBySponsors(followedByRequests(Animals)))),
+  ),
   newsForFollowers(News),
   Pages,
   SavedSections,

@@ -1,6 +1,7 @@
 import * as abuse from '@/features/abuse/api'
 import * as abuseDesk from '@/features/abuse/desk/api'
 import * as lostFound from '@/features/lost-found/api'
+import * as lostFoundDesk from '@/features/lost-found/desk/api'
 import * as lostFoundModeration from '@/features/lost-found/moderation-api'
 import * as ownLostFound from '@/features/lost-found/own-api'
 import * as relay from '@/features/relay/api'
@@ -16,6 +17,13 @@ export const helpRoutes: readonly Route[] = [
   lostFoundModeration.flagLostFound,
   lostFoundModeration.withdrawLostFound,
   lostFoundModeration.takeInLostFound,
+  lostFoundDesk.listFlaggedLostFound,
+  lostFoundDesk.keepFlaggedLostFound,
+  lostFoundDesk.listLostFoundPairs,
+  lostFoundDesk.judgeLostFoundPair,
+  lostFoundDesk.listAllLostFound,
+  lostFoundDesk.listNearLostFound,
+  lostFoundDesk.listTakenLostFound,
   ownLostFound.publishOwnReport,
   ownLostFound.updateOwnReport,
   ownLostFound.endOwnReport,

@@ -5,6 +5,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  text,
   timestamp,
   unique,
   uuid,
@@ -35,6 +36,27 @@ const matches = pgTable(
       .on(table.lostId, table.foundId, table.animalId)
       .nullsNotDistinct(),
     index('lost_found_matches_found_idx').on(table.foundId),
+  ],
+)
+
+/** What somebody finds wrong with a report; who does is not kept. */
+const flags = pgTable(
+  'lost_found_flags',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    reportId: uuid('report_id').notNull(),
+    reason: text('reason').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** The team of the platform was written to about this one. */
+    toldAt: timestamp('told_at', { withTimezone: true }),
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+    settledBy: uuid('settled_by'),
+    /** KEPT or WITHDRAWN: what became of the report. */
+    outcome: varchar('outcome'),
+  },
+  (table) => [
+    index('lost_found_flags_report_idx').on(table.reportId, table.createdAt),
+    index('lost_found_flags_open_idx').on(table.createdAt).where(sql`settled_at is null`),
   ],
 )
 
@@ -70,6 +92,6 @@ const reportIndexes: SchemaHook = ({ schema, extendTable }) => {
 }
 
 export const lostFoundDatabase: DatabasePart = {
-  tables: { lost_found_matches: matches },
+  tables: { lost_found_matches: matches, lost_found_flags: flags },
   extend: [reportIndexes],
 }

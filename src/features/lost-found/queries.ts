@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
-import { boxAround, distanceBetween } from '@/platform/geo/model'
+import { boxAround, distanceBetween, type Point } from '@/platform/geo/model'
 import { findPlace, type SearchPlace } from '@/platform/geo/places'
 import { isId } from '@/platform/ids.model'
 import { openPayload } from '@/platform/payload'
@@ -57,7 +57,7 @@ function conditions(kind: ReportKind, filters: Asked, place: SearchPlace | null)
 }
 
 /** Metres from a place, on the blurred point (haversine; the formula of `platform/geo`). */
-const metresSql = ({ lat, lng }: SearchPlace): SQL => sql`(2 * 6371008.8 * asin(least(1, sqrt(
+export const metresSql = ({ lat, lng }: Point): SQL => sql`(2 * 6371008.8 * asin(least(1, sqrt(
   power(sin(radians(r.shown_lat::float8 - ${lat}) / 2), 2)
   + cos(radians(${lat})) * cos(radians(r.shown_lat::float8))
     * power(sin(radians(r.shown_lng::float8 - ${lng}) / 2), 2)))))`

@@ -12,6 +12,7 @@ import { swept } from '@/platform/storage/transaction'
 
 import { eraseReport } from './commands/end'
 import { writeReport } from './commands/write'
+import { forgetFlags } from './desk/flag-rows'
 import { holdReport } from './links'
 import { askIfStill, tellExpired } from './mails'
 import { matchNow } from './match/command'
@@ -97,6 +98,7 @@ export async function forgetReports(req: PayloadRequest, now = new Date()): Prom
       or r.ended_at < ${at} - make_interval(days => ${KEPT_DAYS})`,
   )
   for (const id of ids) await swept(eachAlone(req, id, (report) => eraseReport(req, report)))
+  await forgetFlags(req)
   const session = await sessionOf(req)
   // Of reports that went with their author, and of animals.
   await session.execute(sql`
