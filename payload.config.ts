@@ -49,6 +49,7 @@ import { likeTasks } from '@/features/likes/tasks'
 import { LostFoundReports } from '@/features/lost-found/collection'
 import { followedByReports } from '@/features/lost-found/desk/follow-animal'
 import { lostFoundDatabase } from '@/features/lost-found/db'
+import { lostFoundScreens } from '@/features/lost-found/screens'
 import { lostFoundTasks } from '@/features/lost-found/tasks'
 import { Media } from '@/features/media/collection'
 import { News } from '@/features/news/collection'
@@ -222,6 +223,7 @@ const config = buildConfig({
       graphics: { Logo: '@/admin/Brand#Logo', Icon: '@/admin/Brand#Icon' },
       afterNavLinks: [
         '@/admin/ShelterLinks#ShelterLinks',
+        '@/features/lost-found/admin/DeskLink#DeskLink',
         '@/features/abuse/admin/DeskLink#DeskLink',
         '@/features/privacy/admin/PersonDataLink#PersonDataLink',
         '@/admin/failed-jobs/FailedJobsLink#FailedJobsLink',
@@ -241,6 +243,7 @@ const config = buildConfig({
           meta: { title: 'Écrire une annonce' },
         },
         ...abuseScreens,
+        ...lostFoundScreens,
         failedJobs: {
           Component: '@/admin/failed-jobs/FailedJobs#FailedJobs',
           path: '/taches-en-echec',

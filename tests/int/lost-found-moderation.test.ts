@@ -142,9 +142,7 @@ describe('the desk of the platform', () => {
     expect((await flagged()).data).toEqual([])
     const outcomes = async () =>
       (await pool().query('select outcome, settled_by from lost_found_flags')).rows as unknown[]
-    expect(await outcomes()).toEqual([
-      { outcome: 'WITHDRAWN', settled_by: world.users.superAdmin },
-    ])
+    expect(await outcomes()).toEqual([{ outcome: 'WITHDRAWN', settled_by: world.users.superAdmin }])
     expect((await keep(row.id)).status).toBe(404)
     await call(world, eraseOwnReport, { params: { token: ownToken(row) }, body: {} })
     expect(await outcomes()).toEqual([])

@@ -82,8 +82,7 @@ describe('what a shelter sees around it', () => {
     const there = await online({ kind: 'FOUND', near: 'Mordelles (35)' })
     await online({ kind: 'FOUND', near: 'Loches (37)' })
     const lost = await online({ near: 'Rennes (35)', species: 'DOG' })
-    const ids = async (query: string) =>
-      rowsOf(await near('editor', query)).map((each) => each.id)
+    const ids = async (query: string) => rowsOf(await near('editor', query)).map((each) => each.id)
     expect(await ids('')).toEqual([there.id, here.id])
     expect(await ids('?sort=nearest')).toEqual([here.id, there.id])
     expect(await ids('?radiusKm=10')).toEqual([here.id])
@@ -108,7 +107,7 @@ describe('an animal that a shelter took in', () => {
       overrideAccess: true,
       trash: true,
       // « Annuler » goes back where no step leads.
-      context: { undoing: true },
+      context: { undoing: id },
     })
   const takenIn = async () => {
     const row = await online(IN_RENNES)

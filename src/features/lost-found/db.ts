@@ -56,7 +56,9 @@ const flags = pgTable(
   },
   (table) => [
     index('lost_found_flags_report_idx').on(table.reportId, table.createdAt),
-    index('lost_found_flags_open_idx').on(table.createdAt).where(sql`settled_at is null`),
+    index('lost_found_flags_open_idx')
+      .on(table.createdAt)
+      .where(sql`settled_at is null`),
   ],
 )
 

@@ -71,7 +71,10 @@ async function bringHome(req: PayloadRequest, report: LostFoundReport): Promise<
 }
 
 const FOLLOW: Readonly<
-  Record<Standing, (req: PayloadRequest, report: LostFoundReport, shelter: string | null) => Promise<void>>
+  Record<
+    Standing,
+    (req: PayloadRequest, report: LostFoundReport, shelter: string | null) => Promise<void>
+  >
 > = {
   RELEASED: (req, { id }) => take(req, id, null),
   HOME: (req, report) => bringHome(req, report),

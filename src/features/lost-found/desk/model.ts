@@ -55,10 +55,7 @@ export const HOME_WORDS = 'Le refuge qui l’a recueilli l’a rendu à sa famil
  */
 export type Standing = 'HELD' | 'RELEASED' | 'HOME'
 
-export function standingOf(sheet: {
-  status: AnimalStatus
-  deletedAt?: string | null
-}): Standing {
+export function standingOf(sheet: { status: AnimalStatus; deletedAt?: string | null }): Standing {
   if (sheet.deletedAt || sheet.status === 'ARCHIVED') return 'RELEASED'
   return sheet.status === 'RETURNED' ? 'HOME' : 'HELD'
 }

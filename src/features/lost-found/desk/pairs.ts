@@ -54,10 +54,7 @@ async function readReports(req: PayloadRequest, ids: string[]): Promise<Map<stri
   return new Map(rows.map((row) => [String((row as { id: string }).id), toDeskReport(row)]))
 }
 
-async function readAnimals(
-  req: PayloadRequest,
-  ids: string[],
-): Promise<Map<string, PairedAnimal>> {
+async function readAnimals(req: PayloadRequest, ids: string[]): Promise<Map<string, PairedAnimal>> {
   if (ids.length === 0) return new Map()
   const { docs } = await req.payload.find({
     collection: 'animals',

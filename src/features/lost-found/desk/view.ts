@@ -4,13 +4,7 @@ import { SEX_LABELS, SPECIES_LABELS, STATUS_LABELS } from '@/features/animals/mo
 import { listAnswer } from '@/platform/http/list-query'
 import { keysOf } from '@/platform/keys.model'
 
-import {
-  CHIP_LABELS,
-  COAT_LABELS,
-  REPORT_KINDS,
-  STATE_LABELS,
-  WHEREABOUTS_LABELS,
-} from '../model'
+import { CHIP_LABELS, COAT_LABELS, REPORT_KINDS, STATE_LABELS, WHEREABOUTS_LABELS } from '../model'
 import { toPublicReport } from '../rows'
 import { stageSchema } from './schema'
 
@@ -79,7 +73,9 @@ const pairRow = z.object({
   reasons: z.array(z.string()),
   lost: deskReport,
   found: deskReport.nullable(),
-  animal: pairedAnimal.nullable().describe('À la place de l’avis trouvé\u00a0: un animal de refuge'),
+  animal: pairedAnimal
+    .nullable()
+    .describe('À la place de l’avis trouvé\u00a0: un animal de refuge'),
 })
 export type PairRow = z.infer<typeof pairRow>
 export const pairsView = listAnswer(pairRow)
@@ -111,7 +107,9 @@ const takenRow = deskReport.extend({
     sex,
     status: z.enum(keysOf(STATUS_LABELS)),
     takenAt: z.string(),
-    poundEnd: words.describe('Fin du délai de fourrière, tant que l’animal attend son propriétaire'),
+    poundEnd: words.describe(
+      'Fin du délai de fourrière, tant que l’animal attend son propriétaire',
+    ),
   }),
 })
 export type TakenRow = z.infer<typeof takenRow>
