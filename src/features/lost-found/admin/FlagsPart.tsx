@@ -29,7 +29,7 @@ function Line({ row, onWithdraw, onDone }: LineProps) {
       params: { reportId: id },
     })
     if (outcome && !outcome.refusal) onDone(words.kept)
-    else if (isLate(outcome?.refusal)) onDone(outcome.refusal.sentence)
+    else if (outcome && isLate(outcome.refusal)) onDone(outcome.refusal?.sentence ?? '')
   }
   const more = flagCount - flags.length
   return (

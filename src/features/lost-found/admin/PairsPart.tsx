@@ -75,7 +75,8 @@ function Pair({ row, onGone }: { row: PairRow; onGone: Gone }) {
       body: { answer: said },
     })
     if (outcome && !outcome.refusal) onGone(row, { text: done })
-    else if (isLate(outcome?.refusal)) onGone(row, { text: outcome.refusal.sentence })
+    else if (outcome && isLate(outcome.refusal))
+      onGone(row, { text: outcome.refusal?.sentence ?? '' })
   }
   return (
     <li className={styles.pair} data-row={id} aria-busy={isBusy}>
