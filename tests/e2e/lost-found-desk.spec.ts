@@ -47,9 +47,9 @@ test(
 
     await page.goto('/')
     await signInAs(page, 'superadmin')
-    await page.goto('/admin')
     await page.goto(DESK)
-    const [line] = [lines(page, 'Avis signalés').first()]
+    await expect(page.getByRole('link', { name: 'Perdus et trouvés 1 à traiter' })).toBeVisible()
+    const line = lines(page, 'Avis signalés').first()
     await expect(line).toContainText('je connais sa famille')
     expect(await problems(page, SCREEN)).toEqual([])
     await line.getByRole('button', { name: 'Laisser en ligne' }).click()
@@ -93,7 +93,7 @@ test(
     await report(page, 'moderateur', { kind: 'FOUND', near: 'Bruz (35)', text: 'Il boite.' })
     await page.goto(DESK)
     const card = lines(page, 'Animaux trouvés').filter({ hasText: 'Il boite.' })
-    await expect(card).toContainText('Pas encore vérifié')
+    await expect(card).toContainText('Puce à vérifier')
     await expect(page.getByRole('link', { name: 'Ressemblances' })).toHaveCount(0)
     expect(await problems(page, SCREEN)).toEqual([])
     expect(await hasNoSidewaysScroll(page)).toBe(true)

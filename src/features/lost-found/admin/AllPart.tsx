@@ -140,7 +140,7 @@ export function AllPart({ tabs }: { tabs: ReactNode }) {
                   ...STATES.map((each) => ({
                     ...each,
                     count: answer && (answer.counts.states[each.key] ?? 0),
-                  })),
+                  })).filter(({ key, count }) => count !== 0 || key === view.state),
                 ]}
                 chosen={view.state}
                 onChoose={(state) => onChange({ state })}

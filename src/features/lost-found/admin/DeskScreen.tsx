@@ -2,7 +2,7 @@
 
 import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
 import { useSearchParams } from 'next/navigation'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
 import { PageTabs } from '@/ui/AdminList/PageTabs'
@@ -36,6 +36,13 @@ export function DeskScreen({ shelters }: { shelters: readonly DeskShelter[] | 'a
   const parts = [...(shelters === 'all' ? PLATFORM_PARTS : []), ...(shelter ? SHELTER_PARTS : [])]
   const asked = useSearchParams().get('part')
   const part = parts.find((each) => each === asked) ?? parts[0]
+  // Of many, on a phone, the one on show may lie outside.
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    frame.current
+      ?.querySelector('[aria-current]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [part])
   const tabs = (
     <PageTabs
       label={words.parts}
@@ -55,5 +62,5 @@ export function DeskScreen({ shelters }: { shelters: readonly DeskShelter[] | 'a
     lost: () => team && <NearPart key={`lost-${team.shelter.id}`} kind="LOST" {...team} />,
     taken: () => team && <TakenPart key={`taken-${team.shelter.id}`} {...team} />,
   }
-  return part ? screens[part]() : null
+  return <div ref={frame}>{part && screens[part]()}</div>
 }

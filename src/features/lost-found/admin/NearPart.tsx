@@ -107,7 +107,7 @@ export function NearPart({ kind, tabs, ...team }: TeamPart & { kind: ReportKind 
                   label={words.radius}
                   value={String(view.radiusKm)}
                   options={[...new Set([...NEAR_KM, view.radiusKm])].map(
-                    (km) => [String(km), `À moins de ${km}\u00a0km`] as const,
+                    (km) => [String(km), words.within(km)] as const,
                   )}
                   onChange={(km) => onChange({ radiusKm: Number(km) })}
                 />

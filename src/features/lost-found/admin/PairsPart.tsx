@@ -85,35 +85,37 @@ function Pair({ row, onGone }: { row: PairRow; onGone: Gone }) {
         {found && <ReportSide report={found} label={words.found} />}
         {animal && <AnimalSide animal={animal} />}
       </div>
-      <div className={styles.alike} role="group" aria-label={words.alike}>
-        {reasons.map((reason) => (
-          <StatusMark key={reason} tone="good">
-            {reason}
-          </StatusMark>
-        ))}
-      </div>
-      {refusal && !isLate(refusal) && (
-        <p className={styles.refusal} role="alert">
-          {refusal.sentence}
-        </p>
-      )}
-      <div className={styles.acts}>
-        <button
-          type="button"
-          className={buttons.plain}
-          aria-disabled={isBusy || undefined}
-          onClick={() => void answer('REFUSE', words.refused)}
-        >
-          {words.notSame}
-        </button>
-        <button
-          type="button"
-          className={buttons.primary}
-          aria-disabled={isBusy || undefined}
-          onClick={() => void answer('TELL', words.told)}
-        >
-          {found ? words.tellBoth : words.tellOne}
-        </button>
+      <div className={styles.decision}>
+        <div className={styles.alike} role="group" aria-label={words.alike}>
+          {reasons.map((reason) => (
+            <StatusMark key={reason} tone="good">
+              {reason}
+            </StatusMark>
+          ))}
+        </div>
+        {refusal && !isLate(refusal) && (
+          <p className={styles.refusal} role="alert">
+            {refusal.sentence}
+          </p>
+        )}
+        <div className={styles.acts}>
+          <button
+            type="button"
+            className={buttons.plain}
+            aria-disabled={isBusy || undefined}
+            onClick={() => void answer('REFUSE', words.refused)}
+          >
+            {words.notSame}
+          </button>
+          <button
+            type="button"
+            className={buttons.primary}
+            aria-disabled={isBusy || undefined}
+            onClick={() => void answer('TELL', words.told)}
+          >
+            {found ? words.tellBoth : words.tellOne}
+          </button>
+        </div>
       </div>
     </li>
   )

@@ -13,7 +13,10 @@ export function looks({ sex, coat, coat2, breed, marks, collar }: DeskReport): s
 
 /** Where it is and whether its number was read: what a team wants to know before it drives. */
 export function circumstances({ chip, whereabouts }: DeskReport): string[] {
-  return [...(whereabouts ? [WHEREABOUTS_LABELS[whereabouts]] : []), CHIP_LABELS[chip]]
+  return [
+    ...(whereabouts ? [WHEREABOUTS_LABELS[whereabouts]] : []),
+    chip === 'UNKNOWN' ? 'Puce à vérifier' : CHIP_LABELS[chip],
+  ]
 }
 
 export const pictureOf = ({ photo }: { photo: string | null }) =>

@@ -9,7 +9,7 @@ export const PART_LABELS = {
   flags: 'Signalés',
   pairs: 'Ressemblances',
   all: 'Tous',
-  near: 'Trouvés près de chez nous',
+  near: 'Près de chez nous',
   lost: 'Perdus près d’ici',
   taken: 'Recueillis',
 } as const
