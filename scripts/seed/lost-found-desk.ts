@@ -4,7 +4,7 @@ import type { Species } from '@/features/animals/model'
 import { takeIn } from '@/features/lost-found/commands/take-in'
 import { addFlag } from '@/features/lost-found/desk/flag-rows'
 import type { Coat, ReportKind } from '@/features/lost-found/model'
-import type { LostFoundReport, User } from '@/payload-types'
+import type { LostFoundReport } from '@/payload-types'
 import { inTransaction } from '@/platform/db/transaction'
 import { addDays, noonOf, parisDay } from '@/platform/time/model'
 
@@ -142,7 +142,7 @@ async function takenIn(payload: Payload, report: string, ago: number): Promise<v
     ...asProgram,
     limit: 1,
   })
-  const user = docs[0] as User | undefined
+  const [user] = docs
   if (!user) return
   const { animal } = await takeIn(await createLocalReq({ user }, payload), report, SHELTER)
   const day = noonOf(addDays(parisDay(new Date()), -ago))
