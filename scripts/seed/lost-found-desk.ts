@@ -48,7 +48,7 @@ export const DESK_REPORTS: readonly Told[] = [
     // Like Plume.
     kind: 'FOUND',
     species: 'CAT',
-    ago: 6,
+    ago: 9,
     near: 'Chantepie (35)',
     placeWords: 'résidence des Deux Ruisseaux',
     coat: 'BLACK',
