@@ -47,7 +47,7 @@ function Line({ row, onWithdraw, onDone }: LineProps) {
           <StatusMark tone="care">
             {flagCount === 1 ? '1 signalement' : `${flagCount} signalements`}
           </StatusMark>
-          {row.text && <p className={styles.text}>{row.text}</p>}
+          {row.text && <p className={styles.whole}>{row.text}</p>}
           <ul className={styles.reasons} aria-label="Ce qui ne va pas">
             {flags.map((flag) => (
               <li key={flag.id}>

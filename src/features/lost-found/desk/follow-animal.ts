@@ -10,7 +10,7 @@ import type { Animal, LostFoundReport } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
-import { inTransaction } from '@/platform/db/transaction'
+import { joinTransaction } from '@/platform/db/transaction'
 
 import { endReport, renewReport } from '../commands/end'
 import { writeReport } from '../commands/write'
@@ -20,13 +20,16 @@ import { mayBecome, reportPath } from '../model'
 import { reportTitle } from '../wording.model'
 import { HOME_WORDS, standingOf, type Standing } from './model'
 
-/** Does something with each report that the sheet of an animal was written from, while nobody else writes it. */
+/**
+ * Does something with each report that the sheet of an animal was written from, in the transaction of
+ * the write of the sheet, while nobody else writes the report.
+ */
 async function eachReportOf(
   req: PayloadRequest,
   animal: string,
   work: (report: LostFoundReport) => Promise<void>,
 ): Promise<void> {
-  await inTransaction(req, async (execute) => {
+  await joinTransaction(req, async (execute) => {
     const { rows } = await execute<{ id: string }>(
       sql`select id from lost_found_reports where animal_id = ${animal} order by id`,
     )
