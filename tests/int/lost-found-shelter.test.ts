@@ -7,6 +7,7 @@ import { HOME_WORDS } from '@/features/lost-found/desk/model'
 import { takeInLostFound } from '@/features/lost-found/moderation-api'
 import { findReport } from '@/features/lost-found/queries'
 import type { Animal } from '@/payload-types'
+import { inTransaction } from '@/platform/db/transaction'
 import { addDays } from '@/platform/time/model'
 
 import { getTestPayload } from '../support/payload'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   world = await makeWorld(payload)
 })
 
-const { pool, rowOf, mailsTo, online } = reportDesk(
+const { pool, newReq, rowOf, mailsTo, online } = reportDesk(
   () => payload,
   () => world,
 )
@@ -165,6 +166,17 @@ describe('an animal that a shelter took in', () => {
       endedAt: null,
       takenBy: world.a.shelter,
     })
+  })
+  it('changes with its sheet or not at all', async () => {
+    const { row, animal } = await takenIn()
+    const req = await newReq()
+    const failed = inTransaction(req, async () => {
+      const home = { status: 'RETURNED' } as const
+      await payload.update({ collection: 'animals', id: animal, data: home, req })
+      throw new Error('later')
+    })
+    await expect(failed).rejects.toThrow('later')
+    expect(await rowOf(row.id)).toMatchObject({ status: 'OPEN', takenBy: world.a.shelter })
   })
   it('says nothing of a report that its author has ended', async () => {
     const { row, animal } = await takenIn()
