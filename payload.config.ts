@@ -47,7 +47,9 @@ import { likesDatabase } from '@/features/likes/db'
 import { followedByLikers } from '@/features/likes/follow-animal'
 import { likeTasks } from '@/features/likes/tasks'
 import { LostFoundReports } from '@/features/lost-found/collection'
+import { followedByReports } from '@/features/lost-found/desk/follow-animal'
 import { lostFoundDatabase } from '@/features/lost-found/db'
+import { lostFoundScreens } from '@/features/lost-found/screens'
 import { lostFoundTasks } from '@/features/lost-found/tasks'
 import { Media } from '@/features/media/collection'
 import { News } from '@/features/news/collection'
@@ -108,7 +110,9 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 
 /** Every collection of the product; a new one is a new line here. */
 const collections = [
-  animalsForFollowers(followedByLikers(followedBySponsors(followedByRequests(Animals)))),
+  animalsForFollowers(
+    followedByReports(followedByLikers(followedBySponsors(followedByRequests(Animals)))),
+  ),
   newsForFollowers(News),
   Pages,
   SavedSections,
@@ -219,6 +223,7 @@ const config = buildConfig({
       graphics: { Logo: '@/admin/Brand#Logo', Icon: '@/admin/Brand#Icon' },
       afterNavLinks: [
         '@/admin/ShelterLinks#ShelterLinks',
+        '@/features/lost-found/admin/DeskLink#DeskLink',
         '@/features/abuse/admin/DeskLink#DeskLink',
         '@/features/privacy/admin/PersonDataLink#PersonDataLink',
         '@/admin/failed-jobs/FailedJobsLink#FailedJobsLink',
@@ -238,6 +243,7 @@ const config = buildConfig({
           meta: { title: 'Écrire une annonce' },
         },
         ...abuseScreens,
+        ...lostFoundScreens,
         failedJobs: {
           Component: '@/admin/failed-jobs/FailedJobs#FailedJobs',
           path: '/taches-en-echec',

@@ -500,6 +500,590 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/lost-found/flagged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les avis signalés, le plus ancien signalement d’abord
+         * @description Réservé aux super administrateurs.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "LOST" | "FOUND";
+                                /** @enum {string} */
+                                status: "OPEN" | "MATCHED" | "RETURNED" | "CLOSED" | "EXPIRED";
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                /** @enum {string} */
+                                sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                name: string | null;
+                                coat: ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER") | null;
+                                coat2: ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER") | null;
+                                breed: string | null;
+                                marks: string | null;
+                                collar: string | null;
+                                /** @enum {string} */
+                                chip: "READ" | "NONE" | "UNKNOWN";
+                                whereabouts: ("SEEN" | "KEPT" | "HANDED") | null;
+                                text: string | null;
+                                day: string;
+                                communeName: string;
+                                department: string;
+                                placeWords: string | null;
+                                photo: string | null;
+                                isTaken: boolean;
+                                /** @description Les premiers, du plus ancien au plus récent */
+                                flags: {
+                                    id: string;
+                                    reason: string;
+                                    at: string;
+                                }[];
+                                flagCount: number;
+                            }[];
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/lost-found/reports/{reportId}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Laisser en ligne un avis signalé
+         * @description Réservé aux super administrateurs.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    reportId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Ses signalements sont traités */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/lost-found/pairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les ressemblances que personne n’a encore regardées
+         * @description Réservé aux super administrateurs. Celles de 60 à 79 points, la plus probable d’abord.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                score: number;
+                                reasons: string[];
+                                lost: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "LOST" | "FOUND";
+                                    /** @enum {string} */
+                                    status: "OPEN" | "MATCHED" | "RETURNED" | "CLOSED" | "EXPIRED";
+                                    /** @enum {string} */
+                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                    /** @enum {string} */
+                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                    name: string | null;
+                                    coat: ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER") | null;
+                                    coat2: ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER") | null;
+                                    breed: string | null;
+                                    marks: string | null;
+                                    collar: string | null;
+                                    /** @enum {string} */
+                                    chip: "READ" | "NONE" | "UNKNOWN";
+                                    whereabouts: ("SEEN" | "KEPT" | "HANDED") | null;
+                                    text: string | null;
+                                    day: string;
+                                    communeName: string;
+                                    department: string;
+                                    placeWords: string | null;
+                                    photo: string | null;
+                                    isTaken: boolean;
+                                };
+                                found: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "LOST" | "FOUND";
+                                    /** @enum {string} */
+                                    status: "OPEN" | "MATCHED" | "RETURNED" | "CLOSED" | "EXPIRED";
+                                    /** @enum {string} */
+                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                    /** @enum {string} */
+                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                    name: string | null;
+                                    coat: ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER") | null;
+                                    coat2: ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER") | null;
+                                    breed: string | null;
+                                    marks: string | null;
+                                    collar: string | null;
+                                    /** @enum {string} */
+                                    chip: "READ" | "NONE" | "UNKNOWN";
+                                    whereabouts: ("SEEN" | "KEPT" | "HANDED") | null;
+                                    text: string | null;
+                                    day: string;
+                                    communeName: string;
+                                    department: string;
+                                    placeWords: string | null;
+                                    photo: string | null;
+                                    isTaken: boolean;
+                                } | null;
+                                /** @description À la place de l’avis trouvé : un animal de refuge */
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                    /** @enum {string} */
+                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                    shelter: string;
+                                    photo: string | null;
+                                } | null;
+                            }[];
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/lost-found/pairs/{pairId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prévenir les deux personnes d’une ressemblance, ou l’écarter
+         * @description Réservé aux super administrateurs.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    pairId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        answer: "TELL" | "REFUSE";
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est décidé */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/lost-found/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tous les avis, en ligne ou non
+         * @description Réservé aux super administrateurs.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    search?: string;
+                    kind?: "LOST" | "FOUND";
+                    species?: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                    department?: string;
+                    state?: "OPEN" | "MATCHED" | "RETURNED" | "CLOSED" | "EXPIRED" | "WITHDRAWN" | "UNCONFIRMED";
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "LOST" | "FOUND";
+                                /** @enum {string} */
+                                status: "OPEN" | "MATCHED" | "RETURNED" | "CLOSED" | "EXPIRED";
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                /** @enum {string} */
+                                sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                name: string | null;
+                                coat: ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER") | null;
+                                coat2: ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER") | null;
+                                breed: string | null;
+                                marks: string | null;
+                                collar: string | null;
+                                /** @enum {string} */
+                                chip: "READ" | "NONE" | "UNKNOWN";
+                                whereabouts: ("SEEN" | "KEPT" | "HANDED") | null;
+                                text: string | null;
+                                day: string;
+                                communeName: string;
+                                department: string;
+                                placeWords: string | null;
+                                photo: string | null;
+                                isTaken: boolean;
+                                /** @enum {string} */
+                                stage: "ONLINE" | "WITHDRAWN" | "UNCONFIRMED";
+                                flagCount: number;
+                                createdAt: string;
+                            }[];
+                            counts: {
+                                states: {
+                                    [key: string]: number;
+                                };
+                            };
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/lost-found": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les animaux trouvés ou perdus autour d’un refuge
+         * @description Pour qui s’occupe des animaux d’un refuge actif. Le lieu est montré à 300 mètres près.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    search?: string;
+                    kind?: "LOST" | "FOUND";
+                    species?: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                    /** @description En kilomètres ; 10, 30, 60 dans l’administration */
+                    radiusKm?: number;
+                    sort?: "latest" | "nearest";
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "LOST" | "FOUND";
+                                /** @enum {string} */
+                                status: "OPEN" | "MATCHED" | "RETURNED" | "CLOSED" | "EXPIRED";
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                /** @enum {string} */
+                                sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                name: string | null;
+                                coat: ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER") | null;
+                                coat2: ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER") | null;
+                                breed: string | null;
+                                marks: string | null;
+                                collar: string | null;
+                                /** @enum {string} */
+                                chip: "READ" | "NONE" | "UNKNOWN";
+                                whereabouts: ("SEEN" | "KEPT" | "HANDED") | null;
+                                text: string | null;
+                                day: string;
+                                communeName: string;
+                                department: string;
+                                placeWords: string | null;
+                                photo: string | null;
+                                isTaken: boolean;
+                                /** @description En mètres */
+                                distance: number;
+                            }[];
+                            /** @description Faux tant que le refuge n’a pas d’adresse que nous connaissons */
+                            hasPlace: boolean;
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/lost-found/taken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les animaux trouvés qu’un refuge a recueillis
+         * @description Pour qui s’occupe des animaux d’un refuge actif. Le lieu est montré à 300 mètres près.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "LOST" | "FOUND";
+                                /** @enum {string} */
+                                status: "OPEN" | "MATCHED" | "RETURNED" | "CLOSED" | "EXPIRED";
+                                /** @enum {string} */
+                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                /** @enum {string} */
+                                sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                name: string | null;
+                                coat: ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER") | null;
+                                coat2: ("BLACK" | "WHITE" | "GREY" | "BROWN" | "GINGER" | "CREAM" | "TABBY" | "TRICOLOUR" | "GREEN" | "YELLOW" | "BLUE" | "OTHER") | null;
+                                breed: string | null;
+                                marks: string | null;
+                                collar: string | null;
+                                /** @enum {string} */
+                                chip: "READ" | "NONE" | "UNKNOWN";
+                                whereabouts: ("SEEN" | "KEPT" | "HANDED") | null;
+                                text: string | null;
+                                day: string;
+                                communeName: string;
+                                department: string;
+                                placeWords: string | null;
+                                photo: string | null;
+                                isTaken: boolean;
+                                /** @description L’avis est en ligne */
+                                isPublic: boolean;
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
+                                    /** @enum {string} */
+                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                                    takenAt: string;
+                                    /** @description Fin du délai de fourrière, tant que l’animal attend son propriétaire */
+                                    poundEnd: string | null;
+                                };
+                            }[];
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lost-found/own/{token}/publish": {
         parameters: {
             query?: never;

@@ -3,28 +3,15 @@ import path from 'node:path'
 
 import { createLocalReq, type Payload } from 'payload'
 
-import type { Species } from '@/features/animals/model'
 import { addPhoto } from '@/features/lost-found/commands/photos'
 import { newLife } from '@/features/lost-found/commands/publish'
 import { ownToken } from '@/features/lost-found/links'
 import { matchNow } from '@/features/lost-found/match/command'
-import type { Coat, ReportKind } from '@/features/lost-found/model'
 import { placeOf } from '@/features/lost-found/place'
-import type { LostFoundReport } from '@/payload-types'
 import { addDays, parisDay } from '@/platform/time/model'
 
 import { asProgram } from './load'
-
-type Told = Partial<LostFoundReport> & {
-  kind: ReportKind
-  species: Species
-  /** Days ago. */
-  ago: number
-  near: string
-  /** A drawing of the demonstration, by its file. */
-  drawing?: string
-  coat?: Coat
-}
+import { DESK_REPORTS, lookAfter, type Told } from './lost-found-desk'
 
 /** Reports of the demonstration; the first two are one cat, lost and found. */
 const REPORTS: readonly Told[] = [
@@ -183,9 +170,13 @@ const FOLDER = path.join(import.meta.dirname, 'drawings')
 
 /** Writes the lost and found animals of the demonstration, and what resembles what. */
 export async function addLostFound(payload: Payload, size: 'small' | 'whole'): Promise<number> {
-  const told = size === 'small' ? REPORTS.slice(0, SMALL) : REPORTS
+  const told =
+    size === 'small'
+      ? [...REPORTS.slice(0, SMALL), ...DESK_REPORTS.slice(0, 1)]
+      : [...REPORTS, ...DESK_REPORTS]
   const ids: string[] = []
-  for (const [rank, { ago, near, drawing, placeWords = null, ...report }] of told.entries()) {
+  for (const [rank, each] of told.entries()) {
+    const { ago, near, drawing, placeWords = null, flags: _, takenAgo: __, ...report } = each
     const at = Date.now() - ago * DAY_MS
     const created = await payload.create({
       collection: 'lost-found-reports',
@@ -216,6 +207,7 @@ export async function addLostFound(payload: Payload, size: 'small' | 'whole'): P
         data: { status, endWords, endedAt: new Date(at + DAY_MS).toISOString() },
       })
     } else ids.push(created.id)
+    await lookAfter(payload, created.id, each)
   }
   for (const id of ids) await matchNow(await createLocalReq({}, payload), id)
   return told.length

@@ -2,6 +2,7 @@ import * as abuse from '@/features/abuse/api'
 import * as abuseDesk from '@/features/abuse/desk/api'
 import * as lostFoundAlerts from '@/features/lost-found/alerts/api'
 import * as lostFound from '@/features/lost-found/api'
+import * as lostFoundDesk from '@/features/lost-found/desk/api'
 import * as lostFoundModeration from '@/features/lost-found/moderation-api'
 import * as ownLostFound from '@/features/lost-found/own-api'
 import * as ownLostFoundPhotos from '@/features/lost-found/own-photos-api'
@@ -21,6 +22,13 @@ export const helpRoutes: readonly Route[] = [
   lostFoundModeration.flagLostFound,
   lostFoundModeration.withdrawLostFound,
   lostFoundModeration.takeInLostFound,
+  lostFoundDesk.listFlaggedLostFound,
+  lostFoundDesk.keepFlaggedLostFound,
+  lostFoundDesk.listLostFoundPairs,
+  lostFoundDesk.judgeLostFoundPair,
+  lostFoundDesk.listAllLostFound,
+  lostFoundDesk.listNearLostFound,
+  lostFoundDesk.listTakenLostFound,
   ownLostFound.publishOwnReport,
   ownLostFound.updateOwnReport,
   ownLostFound.endOwnReport,

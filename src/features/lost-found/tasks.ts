@@ -13,6 +13,7 @@ import { swept } from '@/platform/storage/transaction'
 import { alertTasks } from './alerts/tasks'
 import { eraseReport } from './commands/end'
 import { writeReport } from './commands/write'
+import { forgetFlags } from './desk/flag-rows'
 import { holdReport } from './links'
 import { askIfStill, tellExpired } from './mails'
 import { matchNow } from './match/command'
@@ -105,6 +106,7 @@ export async function forgetReports(req: PayloadRequest, now = new Date()): Prom
       eraseLeftSightings(req, execute, { now, days: UNCONFIRMED_DAYS + 1 }),
     ),
   )
+  await forgetFlags(req)
   const session = await sessionOf(req)
   // Of reports that went with their author, and of animals.
   await session.execute(sql`

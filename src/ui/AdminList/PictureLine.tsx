@@ -12,8 +12,8 @@ export type Choice = { isChosen: boolean; label: string; onPress: (isRange: bool
 type Props = {
   id: string
   look: Look
-  /** Where the whole line leads. */
-  href: string
+  /** Where the whole line leads; null for what has no page. */
+  href: string | null
   /** The name of its link. */
   title: ReactNode
   /** Addresses of its picture, small and in the shape of a card. */
@@ -64,9 +64,13 @@ export function PictureLine(props: Props) {
         size={SIZES[look]}
       />
       <div className={styles.words}>
-        <Link href={href} prefetch={false}>
-          {title}
-        </Link>
+        {href === null ? (
+          <strong>{title}</strong>
+        ) : (
+          <Link href={href} prefetch={false}>
+            {title}
+          </Link>
+        )}
         {/* Thin lines have one line for everything. */}
         <p>{(look === 'compact' ? [...facts, ...louder] : facts).join(' · ')}</p>
         {look !== 'compact' && louder.length > 0 && (
@@ -76,7 +80,7 @@ export function PictureLine(props: Props) {
         {refusal && (
           <div className={styles.refusal} role="alert">
             <p>{refusal.sentence}</p>
-            {refusal.mend && (
+            {refusal.mend && href !== null && (
               <Link href={href} prefetch={false}>
                 {refusal.mend}
               </Link>

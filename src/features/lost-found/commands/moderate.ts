@@ -13,6 +13,8 @@ import { enqueue } from '@/platform/jobs/enqueue'
 
 import { swept } from '@/platform/storage/transaction'
 
+import { addFlag, settleFlags } from '../desk/flag-rows'
+import { DESK_PATH, DESK_SENTENCES } from '../desk/model'
 import { flagLimiter } from '../limits'
 import { holdReport, ownAddress } from '../links'
 import { tellAuthor } from '../mails'
@@ -46,6 +48,7 @@ async function tellPlatform(
   quote?: string,
 ): Promise<void> {
   const path = reportPath(report.kind, report.id)
+  const desk = `${env.publicUrl}${DESK_PATH}`
   await notify(req, {
     type: 'MESSAGE_RECEIVED',
     to: await superAdmins(req),
@@ -56,12 +59,14 @@ async function tellPlatform(
       paragraphs: [`${reportTitle(report)}. L’avis est en ligne\u00a0: vous pouvez le retirer.`],
       quote,
       button: { label: 'Voir cet avis', href: `${env.publicUrl}${path}` },
+      notes: [`Tous les avis signalés\u00a0: ${desk}`],
     },
   })
 }
 
 /**
- * Somebody says that something is wrong with a report; the team of the platform reads why.
+ * Somebody says that something is wrong with a report; the team of the platform reads why at its desk,
+ * and is written to once an hour at most for one report.
  * @throws {HttpError} 404, 429
  */
 export async function flagReport(
@@ -71,8 +76,33 @@ export async function flagReport(
   reason: string,
 ): Promise<void> {
   await flagLimiter.count(request)
-  const report = await readOnline(req, id)
-  await inTransaction(req, () => tellPlatform(req, report, 'Un avis est signalé', reason))
+  await inTransaction(req, async (execute) => {
+    await holdReport(execute, id)
+    const report = await readOnline(req, id)
+    if (await addFlag(execute, id, reason))
+      await tellPlatform(req, report, 'Un avis est signalé', reason)
+  })
+}
+
+/**
+ * A super admin finds nothing wrong with a report that was flagged: it stays, and its flags wait no more.
+ * @throws {HttpError} 403 for anybody else, 404 for a report that nobody may read, 409 when nothing waits
+ */
+export async function keepReport(req: PayloadRequest, by: User, id: string): Promise<void> {
+  if (!by.isSuperAdmin) throw new HttpError(403)
+  await inTransaction(req, async (execute) => {
+    await holdReport(execute, id)
+    await readOnline(req, id)
+    const count = await settleFlags(execute, id, by.id, 'KEPT')
+    if (count === 0) throw new HttpError(409, DESK_SENTENCES.settled)
+    await record(req, {
+      action: 'UPDATE',
+      collection: 'lost-found-reports',
+      before: null,
+      after: { id },
+      note: 'Avis signalé, laissé en ligne',
+    })
+  })
 }
 
 /**
@@ -102,6 +132,7 @@ export async function withdrawReport(
       endPhotos: await movePhotos(req, endPhotosOf(report), 'private'),
     })
     await moveAllSeenPhotos(req, execute, { report: id, sight: 'private' })
+    await settleFlags(execute, id, by.id, 'WITHDRAWN')
     await touch(req, [tags.lostFound(id)])
     await record(req, {
       action: 'UPDATE',

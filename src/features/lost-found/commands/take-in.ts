@@ -1,10 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 import { addPicture } from '@/features/media/commands'
-import { isPublicShelter } from '@/features/shelters/model'
 import type { Animal, LostFoundReport } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
-import { teamShelter } from '@/platform/access/team-shelter'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
 import { inTransaction } from '@/platform/db/transaction'
@@ -15,6 +13,7 @@ import { countTry } from '@/platform/rate-limit/presses'
 import { storage } from '@/platform/storage'
 import { noonOf, parisDay } from '@/platform/time/model'
 
+import { deskShelter } from '../desk/access'
 import { takeInLimiter } from '../limits'
 import { holdReport } from '../links'
 import { tellAuthor } from '../mails'
@@ -22,8 +21,6 @@ import { isActive, SENTENCES } from '../model'
 import { photosOf } from '../photos'
 import { coatWords, foundWord, placeLine, speciesWord } from '../wording.model'
 import { writeReport } from './write'
-
-const RIGHT = { may: 'manageAnimals', to: 'recueillir un animal' } as const
 
 /** What the sheet of the animal begins with; the pound delay counts from today. */
 function sheetOf(report: LostFoundReport, shelter: string, photos: string[]) {
@@ -36,7 +33,7 @@ function sheetOf(report: LostFoundReport, shelter: string, photos: string[]) {
   const number = (report.idNumber ?? '').replace(/\D/g, '')
   return {
     shelter,
-    name: `${speciesWord(report)} trouvé${sex === 'FEMALE' ? 'e' : ''} ${inCommune(communeName ?? '')}`.slice(
+    name: `${speciesWord(report)} ${foundWord(report)} ${inCommune(communeName ?? '')}`.slice(
       0,
       100,
     ),
@@ -84,8 +81,7 @@ export async function takeIn(
   id: string,
   key: string,
 ): Promise<{ animal: string; shelter: string }> {
-  const { id: shelter, name, slug, status } = await teamShelter(req, key, RIGHT, ['status'])
-  if (!isPublicShelter({ status })) throw new HttpError(403)
+  const { id: shelter, name, slug } = await deskShelter(req, key)
   await countTry(takeInLimiter, actorOf(req)?.id ?? '')
   return inTransaction(req, async (execute) => {
     await holdReport(execute, id)
@@ -99,8 +95,8 @@ export async function takeIn(
       req,
     })
     if (!report?.confirmedAt || report.hiddenAt) throw new HttpError(404, SENTENCES.notFound)
-    if (report.kind !== 'FOUND' || !isActive(report.status))
-      throw new HttpError(409, SENTENCES.over)
+    if (report.kind !== 'FOUND') throw new HttpError(409, SENTENCES.notFoundKind)
+    if (!isActive(report.status)) throw new HttpError(409, SENTENCES.over)
     if (report.takenBy) throw new HttpError(409, SENTENCES.taken)
     const photos = await copyPhotos(req, shelter, report)
     const animal = await req.payload.create({

@@ -29,18 +29,23 @@ export function ReportTools({ kind, id, canBeTaken }: Props) {
   )
 }
 
-type Own = { id: string; slug: string; name: string }
+type Own = { id: string; slug: string; name: string; canViewAdmin: boolean }
+
+const TAKEN_IN_HINT =
+  'Sa fiche reprend cet avis et ses photos\u00a0; elle reste cachée, et le délai de fourrière compte d’aujourd’hui.'
 
 /** A team writes the sheet of a found animal in one press. */
 function TakeIn({ id }: { id: string }) {
   const [shelters, setShelters] = useState<readonly Own[] | null>(null)
   const [isFailed, setFailed] = useState(false)
+  const only = shelters?.length === 1 ? shelters[0] : undefined
   const load = async () => {
     if (shelters) return
     try {
       const response = await fetch('/api/user/shelters')
       if (!response.ok) throw new Error(`Erreur ${response.status}`)
-      setShelters(((await response.json()) as { shelters: Own[] }).shelters)
+      const own = ((await response.json()) as { shelters: Own[] }).shelters
+      setShelters(own.filter(({ canViewAdmin }) => canViewAdmin))
       setFailed(false)
     } catch {
       setFailed(true)
@@ -58,15 +63,22 @@ function TakeIn({ id }: { id: string }) {
           busyLabel="Un instant…"
           onSent={({ next }) => window.location.assign(next)}
         >
-          {(bind) => (
-            <SelectField
-              {...bind('shelter')}
-              label="Refuge"
-              hint="Sa fiche reprend cet avis et ses photos ; elle reste cachée, et le délai de fourrière compte d’aujourd’hui."
-              options={shelters.map(({ slug, name }) => ({ value: slug, label: name }))}
-              isRequired
-            />
-          )}
+          {(bind) =>
+            only ? (
+              <p>
+                <input type="hidden" name="shelter" value={only.slug} />
+                {only.name}. {TAKEN_IN_HINT}
+              </p>
+            ) : (
+              <SelectField
+                {...bind('shelter')}
+                label="Refuge"
+                hint={TAKEN_IN_HINT}
+                options={shelters.map(({ slug, name }) => ({ value: slug, label: name }))}
+                isRequired
+              />
+            )
+          }
         </PostedForm>
       )}
     </QuietFold>

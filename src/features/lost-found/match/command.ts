@@ -57,7 +57,8 @@ async function read(req: PayloadRequest, id: string | null): Promise<LostFoundRe
   return report
 }
 
-async function tell(req: PayloadRequest, { pair, match }: Found): Promise<void> {
+/** Tells both sides of a pair that they may be looking for one animal. */
+export async function tell(req: PayloadRequest, { pair, match }: Found): Promise<void> {
   const lost = await read(req, pair.lostId)
   const found = await read(req, pair.foundId)
   // Whoever lost one animal and found another knows both.

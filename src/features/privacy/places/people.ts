@@ -233,6 +233,14 @@ export const PEOPLE: readonly Place[] = [
     fileLists: ['photos'],
   },
   {
+    // What was decided of a report stays, without who decided.
+    table: 'lost_found_flags',
+    kind: 'work',
+    users: ['settled_by'],
+    erase: { settled_by: null },
+    only: ['id', 'settled_at', 'outcome'],
+  },
+  {
     table: 'tickets',
     kind: 'ticket',
     emails: ['requester_email'],

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+
+import { delayWords, poundEndOf, standingOf } from './model'
+
+describe('what a sheet says of the report that it was written from', () => {
+  it('is a mistake in the bin or the archive, an end at its owner’s, and held otherwise', () => {
+    expect(standingOf({ status: 'FOUND' })).toBe('HELD')
+    expect(standingOf({ status: 'ADOPTED', deletedAt: null })).toBe('HELD')
+    expect(standingOf({ status: 'DECEASED' })).toBe('HELD')
+    expect(standingOf({ status: 'ARCHIVED' })).toBe('RELEASED')
+    expect(standingOf({ status: 'RETURNED' })).toBe('HOME')
+    expect(standingOf({ status: 'RETURNED', deletedAt: '2026-11-25T10:00:00Z' })).toBe('RELEASED')
+  })
+})
+
+describe('the pound delay of an animal that was taken in', () => {
+  const entered = { poundEntryAt: '2026-11-16T12:00:00.000Z', department: '37' }
+  it('is told of found animals alone', () => {
+    expect(poundEndOf({ ...entered, status: 'FOUND' })).toBe('2026-11-26T23:00:00.000Z')
+    expect(poundEndOf({ ...entered, status: 'AT_SHELTER' })).toBeNull()
+    expect(poundEndOf({ ...entered, status: 'FOUND', poundEntryAt: null })).toBeNull()
+  })
+  it('is counted in days that have begun', () => {
+    const end = '2026-11-26T23:00:00.000Z'
+    expect(delayWords(end, new Date('2026-11-24T22:59:00.000Z'))).toBe(
+      'Délai de fourrière\u00a0: encore 3 jours',
+    )
+    expect(delayWords(end, new Date('2026-11-26T08:00:00.000Z'))).toBe(
+      'Délai de fourrière\u00a0: dernier jour',
+    )
+    expect(delayWords(end, new Date(end))).toBe('Délai de fourrière terminé')
+  })
+})
