@@ -220,6 +220,7 @@ const config = buildConfig({
       afterNavLinks: [
         '@/admin/ShelterLinks#ShelterLinks',
         '@/features/abuse/admin/DeskLink#DeskLink',
+        '@/features/relay/admin/ReportsLink#ReportsLink',
         '@/features/privacy/admin/PersonDataLink#PersonDataLink',
         '@/admin/failed-jobs/FailedJobsLink#FailedJobsLink',
       ],

@@ -1228,6 +1228,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/relay/reports/{threadId}/photos/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * La photo d’un message d’une conversation signalée
+         * @description Réservé aux super administrateurs ; 404 pour toute autre personne.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    threadId: string;
+                    messageId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La photo (WEBP) */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/relay/inbound": {
         parameters: {
             query?: never;

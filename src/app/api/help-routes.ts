@@ -5,7 +5,7 @@ import * as lostFoundModeration from '@/features/lost-found/moderation-api'
 import * as ownLostFound from '@/features/lost-found/own-api'
 import * as relay from '@/features/relay/api'
 import { receiveInbound } from '@/features/relay/inbound/api'
-import { reviewReportedThread } from '@/features/relay/review-api'
+import { readReportedPhoto, reviewReportedThread } from '@/features/relay/review-api'
 import type { Route } from '@/platform/http/route'
 
 /** Lost and found animals, abuse, and the conversations about them: part of `routes.ts`. */
@@ -31,6 +31,7 @@ export const helpRoutes: readonly Route[] = [
   relay.stopMessages,
   relay.readPhoto,
   reviewReportedThread,
+  readReportedPhoto,
   receiveInbound,
   abuse.reportAbuse,
   abuse.addToReport,

@@ -80,6 +80,7 @@ import { Logo as Logo_5e5faf0b52dd04b8a9ab3e7f9bfb5266 } from '@/admin/Brand'
 import { AdminBell as AdminBell_068688583293cdab61480fc63de13d89 } from '@/admin/bell/AdminBell'
 import { ShelterLinks as ShelterLinks_8e3333bc4e81e821e8009b49d45a835b } from '@/admin/ShelterLinks'
 import { DeskLink as DeskLink_4ceeb1ca38399b36c40e9d9f291fe97a } from '@/features/abuse/admin/DeskLink'
+import { ReportsLink as ReportsLink_df01456ffa648690e48e7a770b146f41 } from '@/features/relay/admin/ReportsLink'
 import { PersonDataLink as PersonDataLink_1f16d55e1f4ce3c8d873dcb8a8515242 } from '@/features/privacy/admin/PersonDataLink'
 import { FailedJobsLink as FailedJobsLink_980a73fccedab20dbcb7e623e991978c } from '@/admin/failed-jobs/FailedJobsLink'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
@@ -182,6 +183,7 @@ export const importMap = {
   "@/admin/bell/AdminBell#AdminBell": AdminBell_068688583293cdab61480fc63de13d89,
   "@/admin/ShelterLinks#ShelterLinks": ShelterLinks_8e3333bc4e81e821e8009b49d45a835b,
   "@/features/abuse/admin/DeskLink#DeskLink": DeskLink_4ceeb1ca38399b36c40e9d9f291fe97a,
+  "@/features/relay/admin/ReportsLink#ReportsLink": ReportsLink_df01456ffa648690e48e7a770b146f41,
   "@/features/privacy/admin/PersonDataLink#PersonDataLink": PersonDataLink_1f16d55e1f4ce3c8d873dcb8a8515242,
   "@/admin/failed-jobs/FailedJobsLink#FailedJobsLink": FailedJobsLink_980a73fccedab20dbcb7e623e991978c,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,

@@ -1,22 +1,13 @@
 import type { ServerProps } from 'payload'
 
+import { MenuLink } from '@/ui/AdminList/MenuLink'
+
 import { countUnread } from '../desk/count'
 import { DESK_PATH } from '../model'
-import styles from './Desk.module.scss'
 
 /** In the navigation of those who read reports, with how many are new. */
 export async function DeskLink({ user }: ServerProps) {
   const unread = user ? await countUnread(user) : null
   if (unread === null) return null
-  return (
-    <a className={styles.link} href={DESK_PATH}>
-      Maltraitances
-      {unread > 0 && (
-        <span className={styles.count}>
-          {unread}
-          <span className={styles.heard}> à lire</span>
-        </span>
-      )}
-    </a>
-  )
+  return <MenuLink href={DESK_PATH} label="Maltraitances" count={unread} waits="à lire" />
 }

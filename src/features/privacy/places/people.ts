@@ -108,6 +108,7 @@ export const PEOPLE: readonly Place[] = [
       ended_why: null,
       ended_at: { sql: 'now()' },
       report_reason: null,
+      also_reason: null,
     },
     only: ['id', 'topic_title', 'created_at', 'last_at'],
   },
