@@ -1279,7 +1279,7 @@ export interface paths {
         put?: never;
         /**
          * Un e-mail reçu pour une conversation
-         * @description Pour le service qui reçoit le courrier de RELAY_DOMAIN. Le corps est signé : `x-relay-timestamp` (secondes depuis 1970) et `x-relay-signature` (`sha256=` puis le HMAC SHA-256 de « horodatage.corps » avec RELAY_SECRET, en hexadécimal). Le même messageId deux fois est un seul message. 404 tant que RELAY_DOMAIN n’est pas réglé.
+         * @description Pour le service qui reçoit le courrier de RELAY_DOMAIN. Le corps est signé : `x-relay-timestamp` (secondes depuis 1970) et `x-relay-signature` (`sha256=` puis le HMAC SHA-256 de « horodatage.corps » avec RELAY_SECRET, en hexadécimal). Le HTML n’est lu que sans texte. Le même messageId deux fois est un seul message. 404 tant que RELAY_DOMAIN n’est pas réglé.
          */
         post: {
             parameters: {
