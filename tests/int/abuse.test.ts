@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { addToReport, forgetReporter, reportAbuse } from '@/features/abuse/api'
 import { dropDrafts } from '@/features/abuse/commands/drop-drafts'
 import { eraseOld } from '@/features/abuse/commands/erase-old'
-import { takeDraft } from '@/features/abuse/drafts'
+import { takeDraft, takeFollowDrafts } from '@/features/abuse/drafts'
 import { LINK } from '@/features/abuse/model'
 import { readFollowed } from '@/features/abuse/queries'
 import { personalToken } from '@/platform/access/personal-link'
@@ -202,6 +202,32 @@ describe('the follow page', () => {
     expect(await row(id)).toMatchObject({ is_unread: true })
     const empty = await call(world, addToReport, { body: { token, note: ' ' } })
     expect([empty.status, empty.json.fields?.note]).toEqual([400, 'Écrivez votre message'])
+  })
+
+  it('shows a precision that was refused without JavaScript again, once, and with no cookie', async () => {
+    const { token, id } = await tell(world)
+    await query(`update abuse_reports set status = 'CLOSED' where id = $1`, [id])
+    const body = new URLSearchParams({ token, note: 'Il a recommencé ce matin.' })
+    const { status, headers } = await call(world, addToReport, { body })
+    expect([status, headers.get('set-cookie')]).toEqual([303, null])
+    const location = new URL(headers.get('location') ?? '', 'http://x')
+    expect([location.pathname, location.hash]).toEqual([`/suivi/message/${token}`, '#preciser'])
+    expect(location.search).not.toContain('recommenc')
+    const kept = await query('select typed::text as typed from abuse_drafts')
+    expect(JSON.stringify(kept)).not.toContain(token)
+    const asked = Object.fromEntries(location.searchParams)
+    const { preciser, coordonnees } = await takeFollowDrafts(asked)
+    expect([preciser.draft, coordonnees.errors]).toEqual([
+      { note: 'Il a recommencé ce matin.' },
+      {},
+    ])
+    expect(preciser.errors).toEqual({ note: 'Ce signalement est clos' })
+    expect((await takeFollowDrafts(asked)).preciser.draft).toEqual({})
+    for (const route of [addToReport, forgetReporter]) {
+      const wrong = await call(world, route, { body: new URLSearchParams({ token: `${id}.x` }) })
+      expect([wrong.status, wrong.headers.get('set-cookie')]).toEqual([303, null])
+      expect(wrong.headers.get('location')).toBe('/suivi/message/inconnu')
+    }
   })
 
   it('forgets who wrote, with the letters to them, and the report goes on', async () => {

@@ -2,14 +2,13 @@ import { z } from 'zod'
 
 import { idOfToken } from '@/platform/access/personal-link'
 import { HttpError } from '@/platform/http/errors'
-import { noDraft } from '@/platform/http/form-draft'
-import { backToForm, seeOther } from '@/platform/http/plain-form'
+import { seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
 
 import { addNote } from './commands/add-note'
 import { forgetContact } from './commands/forget-contact'
 import { sendReport } from './commands/send-report'
-import { backToReport } from './drafts'
+import { backToFollow, backToReport } from './drafts'
 import { followLimiter, reportLimiter } from './limits'
 import {
   FOLLOW_API,
@@ -20,6 +19,7 @@ import {
   PHOTO_MAX_BYTES,
   REPORT_API,
   SENTENCES,
+  type Part,
 } from './model'
 import { noteSchema, reportSchema } from './schema'
 
@@ -75,9 +75,8 @@ function opened(token: string): string {
   return id
 }
 
-/** Where a plain form that was refused goes back to; its own path has the token. */
-const pageOf = (token: unknown): string =>
-  typeof token === 'string' && /^[\w.-]{1,120}$/.test(token) ? followPath(token) : '/'
+const doneAt = (token: string, part: Part): Response =>
+  seeOther(`${followPath(token)}?fait=${part}#${part}`)
 
 export const addToReport = defineRoute({
   method: 'POST',
@@ -89,12 +88,7 @@ export const addToReport = defineRoute({
   body: noteSchema.extend(params.shape),
   bodyLimitBytes: 16_384,
   form: true,
-  formFailure: (failure, typed) =>
-    backToForm(pageOf(typed.token), failure, typed, {
-      // Neither the link nor what was written stays in a browser that others use.
-      secret: ['token', 'note'],
-      part: PARTS.note,
-    }),
+  formFailure: (failure, typed) => backToFollow(failure, typed, PARTS.note),
   answers: { 200: { description: 'La précision est reçue', schema: done } },
   refusals: [404, 422, 429],
   handler: async ({ body, request, isPlainForm }) => {
@@ -102,10 +96,7 @@ export const addToReport = defineRoute({
     const id = opened(token)
     await followLimiter.count(request, id)
     await addNote(id, note)
-    const page = followPath(token)
-    return isPlainForm
-      ? seeOther(`${page}?fait=${PARTS.note}#${PARTS.note}`, noDraft(page))
-      : { success: true }
+    return isPlainForm ? doneAt(token, PARTS.note) : { success: true }
   },
 })
 
@@ -119,8 +110,7 @@ export const forgetReporter = defineRoute({
   body: z.strictObject(params.shape),
   bodyLimitBytes: 2_000,
   form: true,
-  formFailure: (failure, typed) =>
-    backToForm(pageOf(typed.token), failure, {}, { part: PARTS.contact }),
+  formFailure: (failure, typed) => backToFollow(failure, typed, PARTS.contact),
   answers: { 200: { description: 'Les coordonnées sont effacées', schema: done } },
   refusals: [404, 429],
   handler: async ({ body, request, isPlainForm }) => {
@@ -128,8 +118,6 @@ export const forgetReporter = defineRoute({
     const id = opened(token)
     await followLimiter.count(request, id)
     await forgetContact(id)
-    return isPlainForm
-      ? seeOther(`${followPath(token)}?fait=${PARTS.contact}#${PARTS.contact}`)
-      : { success: true }
+    return isPlainForm ? doneAt(token, PARTS.contact) : { success: true }
   },
 })

@@ -113,6 +113,7 @@ export const RECIPIENTS_PATH = '/admin/destinataires-maltraitances'
 
 /** The parts of the follow page to which a plain form leads back. */
 export const PARTS = { note: 'preciser', contact: 'coordonnees' } as const
+export type Part = (typeof PARTS)[keyof typeof PARTS]
 
 /** What says who tells: of whoever stays anonymous none of it is sent or kept. */
 export const IDENTITY = ['name', 'email', 'phone', 'mayShare'] as const
@@ -124,6 +125,8 @@ export const SENTENCES = {
   photoTooLarge: 'Chaque photo fait 5 Mo au maximum',
   tooManyPhotos: `${MOST_PHOTOS} photos au maximum`,
   lost: 'Votre message n’est pas parti, et ce que vous aviez écrit n’a pas pu être gardé. Écrivez-le de nouveau, ou appelez le 3677.',
+  lostNote:
+    'Votre message n’est pas parti, et ce que vous aviez écrit n’a pas pu être gardé. Écrivez-le de nouveau.',
   tooMany: 'Trop d’envois détectés',
   moved: 'Ce signalement a changé entre-temps\u00a0: relisez-le',
   closed: 'Ce signalement est clos',

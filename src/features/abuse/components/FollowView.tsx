@@ -8,6 +8,7 @@ import { ForgetForm, NoteForm } from './FollowForms'
 import styles from './FollowView.module.scss'
 
 type Returned = {
+  draft: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
   problem: { error: string; wait: number } | null
 }
@@ -76,7 +77,7 @@ export function FollowView(props: Props) {
         <h2 id="suivi-titre">Où nous en sommes</h2>
         <Story report={report} />
       </section>
-      {report.status !== 'CLOSED' && (
+      {(report.status !== 'CLOSED' || Object.keys(note.errors).length > 0) && (
         <section id={PARTS.note} className={styles.part} aria-labelledby={`${PARTS.note}-titre`}>
           <h2 id={`${PARTS.note}-titre`}>Ajouter une précision</h2>
           {done === PARTS.note && (
