@@ -9,7 +9,7 @@ import { addNote } from './commands/add-note'
 import { forgetContact } from './commands/forget-contact'
 import { sendReport } from './commands/send-report'
 import { backToFollow, backToReport } from './drafts'
-import { followLimiter, reportLimiter } from './limits'
+import { arrivalLimiter, followLimiter, reportLimiter } from './limits'
 import {
   FOLLOW_API,
   followPath,
@@ -47,6 +47,7 @@ export const reportAbuse = defineRoute({
     maxBytes: PHOTO_MAX_BYTES,
     sentences: { tooMany: SENTENCES.tooManyPhotos, tooLarge: SENTENCES.photoTooLarge },
   },
+  arrival: (request) => arrivalLimiter.count(request),
   form: true,
   formFailure: backToReport,
   answers: { 200: { description: 'Le signalement est reçu', schema: sent } },
