@@ -7,6 +7,7 @@ import * as migration_20261125_133055_profiles from './20261125_133055_profiles'
 import * as migration_20261125_163452_quick_counts from './20261125_163452_quick_counts';
 import * as migration_20261125_180152_lost_found_relay_abuse from './20261125_180152_lost_found_relay_abuse';
 import * as migration_20261125_192332_relay_both_sides from './20261125_192332_relay_both_sides';
+import * as migration_20261125_194433_abuse_accused from './20261125_194433_abuse_accused';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261125_192332_relay_both_sides.up,
     down: migration_20261125_192332_relay_both_sides.down,
-    name: '20261125_192332_relay_both_sides'
+    name: '20261125_192332_relay_both_sides',
+  },
+  {
+    up: migration_20261125_194433_abuse_accused.up,
+    down: migration_20261125_194433_abuse_accused.down,
+    name: '20261125_194433_abuse_accused'
   },
 ];

@@ -1310,6 +1310,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/abuse-reports/shelters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Les refuges de la plateforme, pour dire lequel un signalement met en cause */
+        get: {
+            parameters: {
+                query: {
+                    q: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Leur nom et leur commune */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: string[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/abuse-reports": {
         parameters: {
             query?: never;
@@ -1349,6 +1391,7 @@ export interface paths {
                          */
                         isOngoing?: "oui" | "non" | "inconnu";
                         author?: string;
+                        shelter?: string;
                         /** @enum {string} */
                         identity: "anonyme" | "nom";
                         name?: string;
@@ -1375,6 +1418,7 @@ export interface paths {
                          */
                         isOngoing?: "oui" | "non" | "inconnu";
                         author?: string;
+                        shelter?: string;
                         /** @enum {string} */
                         identity: "anonyme" | "nom";
                         name?: string;
@@ -1401,6 +1445,7 @@ export interface paths {
                          */
                         isOngoing?: "oui" | "non" | "inconnu";
                         author?: string;
+                        shelter?: string;
                         /** @enum {string} */
                         identity: "anonyme" | "nom";
                         name?: string;
@@ -1670,6 +1715,8 @@ export interface paths {
                                 /** @enum {string} */
                                 isOngoing: "oui" | "non" | "inconnu";
                                 author: string;
+                                /** @description Les refuges de la plateforme en cause, dont l’équipe ne le lit pas */
+                                shelters: string[];
                                 /** @description Nul pour qui reste anonyme */
                                 reporter: {
                                     name: string;
@@ -1806,6 +1853,8 @@ export interface paths {
                                 /** @enum {string} */
                                 isOngoing: "oui" | "non" | "inconnu";
                                 author: string;
+                                /** @description Les refuges de la plateforme en cause, dont l’équipe ne le lit pas */
+                                shelters: string[];
                                 /** @description Nul pour qui reste anonyme */
                                 reporter: {
                                     name: string;
@@ -1897,6 +1946,8 @@ export interface paths {
                                 /** @enum {string} */
                                 isOngoing: "oui" | "non" | "inconnu";
                                 author: string;
+                                /** @description Les refuges de la plateforme en cause, dont l’équipe ne le lit pas */
+                                shelters: string[];
                                 /** @description Nul pour qui reste anonyme */
                                 reporter: {
                                     name: string;
@@ -1984,6 +2035,8 @@ export interface paths {
                                 /** @enum {string} */
                                 isOngoing: "oui" | "non" | "inconnu";
                                 author: string;
+                                /** @description Les refuges de la plateforme en cause, dont l’équipe ne le lit pas */
+                                shelters: string[];
                                 /** @description Nul pour qui reste anonyme */
                                 reporter: {
                                     name: string;

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { addToReport, forgetReporter, reportAbuse } from '@/features/abuse/api'
 import { dropDrafts } from '@/features/abuse/commands/drop-drafts'
 import { eraseOld } from '@/features/abuse/commands/erase-old'
+import { markRead } from '@/features/abuse/desk/read'
 import { takeDraft, takeFollowDrafts } from '@/features/abuse/drafts'
 import { LINK } from '@/features/abuse/model'
 import { readFollowed } from '@/features/abuse/queries'
@@ -200,6 +201,13 @@ describe('the follow page', () => {
     expect((await call(world, addToReport, { body: { token, note } })).status).toBe(200)
     expect((await readFollowed(token))?.events).toMatchObject([{ kind: 'NOTE', text: note }])
     expect(await row(id)).toMatchObject({ is_unread: true })
+    const req = await createLocalReq({}, payload)
+    const events = (await readFollowed(token))?.events ?? []
+    // It came while somebody had the report open: they have not seen it.
+    await markRead(req, { id, events: [] })
+    expect(await row(id)).toMatchObject({ is_unread: true })
+    await markRead(req, { id, events })
+    expect(await row(id)).toMatchObject({ is_unread: false })
     const empty = await call(world, addToReport, { body: { token, note: ' ' } })
     expect([empty.status, empty.json.fields?.note]).toEqual([400, 'Écrivez votre message'])
   })

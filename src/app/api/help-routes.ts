@@ -33,6 +33,7 @@ export const helpRoutes: readonly Route[] = [
   reviewReportedThread,
   readReportedPhoto,
   receiveInbound,
+  abuse.suggestAccusedShelters,
   abuse.reportAbuse,
   abuse.addToReport,
   abuse.forgetReporter,

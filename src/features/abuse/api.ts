@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
 import { idOfToken } from '@/platform/access/personal-link'
+import { SHARED } from '@/platform/http/caching'
 import { HttpError } from '@/platform/http/errors'
+import { NUL_SENTENCE, withoutNul } from '@/platform/http/list-query'
 import { seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
 
@@ -14,14 +16,17 @@ import {
   FOLLOW_API,
   followPath,
   LINK,
+  MAX,
   MOST_PHOTOS,
   PARTS,
   PHOTO_MAX_BYTES,
   REPORT_API,
   SENTENCES,
+  SHELTERS_API,
   type Part,
 } from './model'
 import { noteSchema, reportSchema } from './schema'
+import { suggestNames } from './shelters'
 
 const PLAIN = 'Un formulaire sans JavaScript reçoit une redirection 303.'
 const tags = ['Maltraitance']
@@ -30,6 +35,30 @@ const sent = z.object({
   next: z.string().describe('La page où la personne suit son signalement'),
 })
 const done = z.object({ success: z.literal(true) })
+
+export const suggestAccusedShelters = defineRoute({
+  method: 'GET',
+  path: SHELTERS_API,
+  summary: 'Les refuges de la plateforme, pour dire lequel un signalement met en cause',
+  tags,
+  auth: 'public',
+  query: z.strictObject({
+    q: z
+      .string()
+      .trim()
+      .min(2, 'Écrivez au moins 2 caractères')
+      .max(MAX.shelter, `${MAX.shelter} caractères au maximum`)
+      .refine(withoutNul, NUL_SENTENCE),
+  }),
+  answers: {
+    200: {
+      description: 'Leur nom et leur commune',
+      schema: z.object({ success: z.literal(true), data: z.array(z.string()) }),
+    },
+  },
+  handler: async ({ query }) =>
+    Response.json({ success: true, data: await suggestNames(query.q) }, { headers: SHARED }),
+})
 
 export const reportAbuse = defineRoute({
   method: 'POST',

@@ -1,8 +1,9 @@
 import { longMoment } from '@/platform/time/model'
 import { Banner } from '@/ui/Banner'
 import { PageHead } from '@/ui/PageHead'
+import { QuietFold } from '@/ui/QuietFold'
 
-import { eventTitle, followPath, PARTS, statusSentence } from '../model'
+import { followPath, followTitle, PARTS, statusSentence, stepDetail } from '../model'
 import type { Followed } from '../queries'
 import { ForgetForm, NoteForm } from './FollowForms'
 import styles from './FollowView.module.scss'
@@ -31,23 +32,30 @@ function Story({ report }: { report: Followed }) {
   const received = {
     id: 'reçu',
     title: 'Nous avons reçu votre message',
+    detail: '',
     text: '',
     at: report.receivedAt,
   }
   // What they wrote is not shown again: somebody else may look at this page.
   const events = report.events.map((each) => ({
     ...each,
-    title: eventTitle(each),
+    title: followTitle(each),
+    detail: stepDetail(each),
     text: each.kind === 'NOTE' ? '' : each.text,
   }))
   const lines = [received, ...events]
   return (
     <ol className={styles.story}>
-      {lines.map(({ id, title, text, at: moment }) => (
+      {lines.map(({ id, title, detail, text, at: moment }) => (
         <li key={id}>
           <h3>{title}</h3>
           <time dateTime={moment}>{at(moment)}</time>
-          {text && <p className={styles.words}>{text}</p>}
+          {(detail || text) && (
+            <QuietFold summary="Lire">
+              {detail && <p>{detail}</p>}
+              {text && <p className={styles.words}>{text}</p>}
+            </QuietFold>
+          )}
         </li>
       ))}
     </ol>
