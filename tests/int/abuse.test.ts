@@ -240,14 +240,20 @@ describe('the follow page', () => {
 
   it('forgets who wrote, with the letters to them, and the report goes on', async () => {
     const { token, id } = await tell(world, NAMED)
+    // The text of an old letter is erased by itself; the address is left.
+    await query(
+      `insert into emails (id, "to", subject, status, text, html)
+       select gen_random_uuid(), "to", subject, 'SENT', null, null from emails where "to" = $1 limit 1`,
+      [NAMED.email],
+    )
     for (let times = 0; times < 2; times += 1) {
       expect((await call(world, forgetReporter, { body: { token } })).status).toBe(200)
     }
     expect(await row(id)).toMatchObject({ reporter_name: null, reporter_email: null })
-    const letters = await query('select 1 from emails where "to" = $1 and text like $2', [
-      NAMED.email,
-      `%${id}%`,
-    ])
+    const letters = await query(
+      'select 1 from emails where "to" = $1 and (text is null or text like $2)',
+      [NAMED.email, `%${id}%`],
+    )
     expect(letters).toEqual([])
     expect((await readFollowed(token))?.hasContact).toBe(false)
   })

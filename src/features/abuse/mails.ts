@@ -57,6 +57,12 @@ export async function tellDesk(
   }
 }
 
+/** Subjects of the letters to whoever reported. */
+export const REPORTER_SUBJECTS = {
+  received: 'Votre message est arrivé',
+  news: 'Des nouvelles de votre message',
+} as const
+
 /**
  * To the person who reported, when they left an address. Nothing of it says what it is about:
  * somebody else may read their phone.
@@ -69,7 +75,7 @@ export async function tellReporter(
   if (!email) return
   // Only what a stranger can make us send is counted; the answers of the desk always leave.
   if (what === 'received' && (await letterLimiter.take(email.toLowerCase())) > 0) return
-  const title = what === 'received' ? 'Votre message est arrivé' : 'Des nouvelles de votre message'
+  const title = REPORTER_SUBJECTS[what]
   await notify(req, {
     type: 'GENERAL_INFO',
     isMailOnly: true,
