@@ -32,7 +32,7 @@ async function post(route: Route, body: BodyInit, headers: Record<string, string
     headers: { ...PAGE, ...headers },
     body,
     ...(body instanceof ReadableStream && { duplex: 'half' }),
-  } as RequestInit)
+  })
   const response = await serve(route, request, {})
   return { status: response.status, headers: response.headers, html: await response.text() }
 }

@@ -6,13 +6,13 @@ import type { Route } from './route'
 import { hidesOrigin, refuseForeignOrigin } from './session'
 
 /** Why a request is refused before its body is looked at; null when it is not. */
-export async function refusalOf(route: Route, request: Request): Promise<unknown> {
+export async function refusalOf(route: Route, request: Request): Promise<Error | null> {
   try {
     if (route.method !== 'GET') refuseForeignOrigin(request)
     await route.arrival?.(request)
     return null
   } catch (error) {
-    return error
+    return error as Error
   }
 }
 
@@ -25,7 +25,7 @@ export async function refusedForm(
   route: Route,
   request: Request,
   params: unknown,
-  error: unknown,
+  error: Error,
 ): Promise<Response> {
   const failure = failureOf(error)
   const { status, error: sentence, headers = {} } = failure
