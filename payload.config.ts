@@ -225,6 +225,7 @@ const config = buildConfig({
         '@/admin/ShelterLinks#ShelterLinks',
         '@/features/lost-found/admin/DeskLink#DeskLink',
         '@/features/abuse/admin/DeskLink#DeskLink',
+        '@/features/relay/admin/ReportsLink#ReportsLink',
         '@/features/privacy/admin/PersonDataLink#PersonDataLink',
         '@/admin/failed-jobs/FailedJobsLink#FailedJobsLink',
       ],

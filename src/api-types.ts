@@ -1569,14 +1569,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/lost-found/own/{token}/photos/{name}": {
+    "/api/lost-found/photos/{token}/{name}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Une photo de son avis que personne d’autre ne voit encore */
+        /** Une photo d’un avis que personne d’autre que son auteur ne voit */
         get: {
             parameters: {
                 query?: never;
@@ -2175,6 +2175,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/relay/reports/{threadId}/photos/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * La photo d’un message d’une conversation signalée
+         * @description Réservé aux super administrateurs ; 404 pour toute autre personne.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    threadId: string;
+                    messageId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La photo (WEBP) */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/relay/inbound": {
         parameters: {
             query?: never;
@@ -2186,7 +2226,7 @@ export interface paths {
         put?: never;
         /**
          * Un e-mail reçu pour une conversation
-         * @description Pour le service qui reçoit le courrier de RELAY_DOMAIN. Le corps est signé : `x-relay-timestamp` (secondes depuis 1970) et `x-relay-signature` (`sha256=` puis le HMAC SHA-256 de « horodatage.corps » avec RELAY_SECRET, en hexadécimal). Le même messageId deux fois est un seul message. 404 tant que RELAY_DOMAIN n’est pas réglé.
+         * @description Pour le service qui reçoit le courrier de RELAY_DOMAIN. Le corps est signé : `x-relay-timestamp` (secondes depuis 1970) et `x-relay-signature` (`sha256=` puis le HMAC SHA-256 de « horodatage.corps » avec RELAY_SECRET, en hexadécimal). Le HTML n’est lu que sans texte. Le même messageId deux fois est un seul message. 404 tant que RELAY_DOMAIN n’est pas réglé.
          */
         post: {
             parameters: {
@@ -2211,6 +2251,48 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/abuse-reports/shelters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Les refuges de la plateforme, pour dire lequel un signalement met en cause */
+        get: {
+            parameters: {
+                query: {
+                    q: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Leur nom et leur commune */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: string[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2256,6 +2338,7 @@ export interface paths {
                          */
                         isOngoing?: "oui" | "non" | "inconnu";
                         author?: string;
+                        shelter?: string;
                         /** @enum {string} */
                         identity: "anonyme" | "nom";
                         name?: string;
@@ -2282,6 +2365,7 @@ export interface paths {
                          */
                         isOngoing?: "oui" | "non" | "inconnu";
                         author?: string;
+                        shelter?: string;
                         /** @enum {string} */
                         identity: "anonyme" | "nom";
                         name?: string;
@@ -2308,6 +2392,7 @@ export interface paths {
                          */
                         isOngoing?: "oui" | "non" | "inconnu";
                         author?: string;
+                        shelter?: string;
                         /** @enum {string} */
                         identity: "anonyme" | "nom";
                         name?: string;
@@ -2577,6 +2662,8 @@ export interface paths {
                                 /** @enum {string} */
                                 isOngoing: "oui" | "non" | "inconnu";
                                 author: string;
+                                /** @description Les refuges de la plateforme en cause, dont l’équipe ne le lit pas */
+                                shelters: string[];
                                 /** @description Nul pour qui reste anonyme */
                                 reporter: {
                                     name: string;
@@ -2713,6 +2800,8 @@ export interface paths {
                                 /** @enum {string} */
                                 isOngoing: "oui" | "non" | "inconnu";
                                 author: string;
+                                /** @description Les refuges de la plateforme en cause, dont l’équipe ne le lit pas */
+                                shelters: string[];
                                 /** @description Nul pour qui reste anonyme */
                                 reporter: {
                                     name: string;
@@ -2804,6 +2893,8 @@ export interface paths {
                                 /** @enum {string} */
                                 isOngoing: "oui" | "non" | "inconnu";
                                 author: string;
+                                /** @description Les refuges de la plateforme en cause, dont l’équipe ne le lit pas */
+                                shelters: string[];
                                 /** @description Nul pour qui reste anonyme */
                                 reporter: {
                                     name: string;
@@ -2891,6 +2982,8 @@ export interface paths {
                                 /** @enum {string} */
                                 isOngoing: "oui" | "non" | "inconnu";
                                 author: string;
+                                /** @description Les refuges de la plateforme en cause, dont l’équipe ne le lit pas */
+                                shelters: string[];
                                 /** @description Nul pour qui reste anonyme */
                                 reporter: {
                                     name: string;

@@ -3,7 +3,7 @@
 
 /** How the names of the tests of a room begin, in tests/int and in tests/e2e. */
 const TESTS_OF = {
-  abuse: ['abuse'],
+  abuse: ['abuse', 'plain-refusals'],
   accounts: ['auth', 'create-admin', 'own-account', 'sign-in', 'team', 'users-api'],
   adoptions: ['adoption-', 'access/matrix-adoptions'],
   'animal-workspace': ['animal-workspace', 'dashboard'],
@@ -37,7 +37,7 @@ const TESTS_OF = {
   privacy: ['privacy', 'retention', 'users-api'],
   profiles: ['likes', 'profile'],
   receipts: ['giving-receipts', 'giving-story', 'access/matrix-receipts'],
-  relay: ['relay', 'privacy'],
+  relay: ['relay', 'plain-refusals', 'privacy'],
   reports: ['frame', 'site-menu'],
   shelters: ['shelter-', 'join', 'refuges', 'site-menu', 'team'],
   'site-texts': ['site-texts', 'texts'],

@@ -7,9 +7,12 @@ import { addRecipient } from '@/features/abuse/commands/recipients'
 import { sendReport } from '@/features/abuse/commands/send-report'
 import { LINK } from '@/features/abuse/model'
 import { reportSchema } from '@/features/abuse/schema'
+import { departmentOf } from '@/features/shelters/model'
+import { publicShelter } from '@/features/shelters/public'
 import { idOfToken } from '@/platform/access/personal-link'
 
 import { asProgram, today } from './load'
+import { FIRST } from './shelters/first'
 
 type Told = {
   report: Record<string, unknown>
@@ -17,7 +20,7 @@ type Told = {
   steps?: ReadonlyArray<'forward' | 'note' | 'close'>
 }
 
-/** What invented people tell, in the two departments of the shelter that reads it. */
+/** What invented people tell. */
 const TOLD: readonly Told[] = [
   {
     daysAgo: 0,
@@ -71,7 +74,7 @@ const TOLD: readonly Told[] = [
   },
 ]
 
-/** Writes the reports of the demonstration, and who reads them: one shelter for two departments. */
+/** Writes the reports of the demonstration, and who reads them: one shelter of each department. */
 export async function addAbuse(payload: Payload): Promise<void> {
   const { drizzle } = payload.db
   const { docs: admins } = await payload.find({
@@ -84,16 +87,23 @@ export async function addAbuse(payload: Payload): Promise<void> {
   const { docs: shelters } = await payload.find({
     collection: 'shelters',
     ...asProgram,
-    limit: 1,
     pagination: false,
-    where: { slug: { equals: 'refuge-des-quatre-vents' } },
+    sort: 'slug',
+    where: publicShelter,
   })
   const [admin] = admins
-  const [shelter] = shelters
-  if (!admin || !shelter) return
+  if (!admin) return
   const own = await createLocalReq({ user: { ...admin, collection: 'users' } }, payload)
-  for (const department of ['35', '56']) {
-    await addRecipient(own, admin, { shelterId: shelter.id, department })
+  // Those whose people are accounts of the demonstration first: somebody is there to read.
+  const rankOf = (slug: string) => [...FIRST.map((each) => each.slug), slug].indexOf(slug)
+  const chosen = new Set<string>()
+  for (const { id: shelterId, location } of shelters.sort(
+    (one, other) => rankOf(one.slug) - rankOf(other.slug),
+  )) {
+    const department = departmentOf(location.postalCode)
+    if (!department || chosen.has(department)) continue
+    chosen.add(department)
+    await addRecipient(own, admin, { shelterId, department })
   }
   for (const { report, daysAgo, steps = [] } of TOLD) {
     const id = idOfToken(LINK, await sendReport(reportSchema.parse(report), [])) ?? ''

@@ -16,6 +16,7 @@ type Props = {
   hint?: ReactNode
   error?: string
   isRequired?: boolean
+  isOptional?: boolean
   id?: string
   value: Option | null
   onChange: (value: Option | null) => void
@@ -28,7 +29,7 @@ type Props = {
 
 /** A field that proposes while one writes: a commune, a breed. Without JavaScript, a plain field. */
 export function Combobox(props: Props) {
-  const { label, name, hint, error, isRequired, id, value, placeholder } = props
+  const { label, name, hint, error, isRequired, isOptional, id, value, placeholder } = props
   const box = useCombobox({ ...props, freeText: props.freeText ?? false })
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -45,7 +46,7 @@ export function Combobox(props: Props) {
   }, [box.active])
 
   return (
-    <Field {...{ label, hint, error, isRequired, id }}>
+    <Field {...{ label, hint, error, isRequired, isOptional, id }}>
       {(control) => (
         <div className={styles.room}>
           <input

@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { addToReport, forgetReporter, reportAbuse } from '@/features/abuse/api'
 import { dropDrafts } from '@/features/abuse/commands/drop-drafts'
 import { eraseOld } from '@/features/abuse/commands/erase-old'
-import { takeDraft } from '@/features/abuse/drafts'
+import { markRead } from '@/features/abuse/desk/read'
+import { takeDraft, takeFollowDrafts } from '@/features/abuse/drafts'
 import { LINK } from '@/features/abuse/model'
 import { readFollowed } from '@/features/abuse/queries'
 import { personalToken } from '@/platform/access/personal-link'
@@ -200,20 +201,59 @@ describe('the follow page', () => {
     expect((await call(world, addToReport, { body: { token, note } })).status).toBe(200)
     expect((await readFollowed(token))?.events).toMatchObject([{ kind: 'NOTE', text: note }])
     expect(await row(id)).toMatchObject({ is_unread: true })
+    const req = await createLocalReq({}, payload)
+    const events = (await readFollowed(token))?.events ?? []
+    // It came while somebody had the report open: they have not seen it.
+    await markRead(req, { id, events: [] })
+    expect(await row(id)).toMatchObject({ is_unread: true })
+    await markRead(req, { id, events })
+    expect(await row(id)).toMatchObject({ is_unread: false })
     const empty = await call(world, addToReport, { body: { token, note: ' ' } })
     expect([empty.status, empty.json.fields?.note]).toEqual([400, 'Écrivez votre message'])
   })
 
+  it('shows a precision that was refused without JavaScript again, once, and with no cookie', async () => {
+    const { token, id } = await tell(world)
+    await query(`update abuse_reports set status = 'CLOSED' where id = $1`, [id])
+    const body = new URLSearchParams({ token, note: 'Il a recommencé ce matin.' })
+    const { status, headers } = await call(world, addToReport, { body })
+    expect([status, headers.get('set-cookie')]).toEqual([303, null])
+    const location = new URL(headers.get('location') ?? '', 'http://x')
+    expect([location.pathname, location.hash]).toEqual([`/suivi/message/${token}`, '#preciser'])
+    expect(location.search).not.toContain('recommenc')
+    const kept = await query('select typed::text as typed from abuse_drafts')
+    expect(JSON.stringify(kept)).not.toContain(token)
+    const asked = Object.fromEntries(location.searchParams)
+    const { preciser, coordonnees } = await takeFollowDrafts(asked)
+    expect([preciser.draft, coordonnees.errors]).toEqual([
+      { note: 'Il a recommencé ce matin.' },
+      {},
+    ])
+    expect(preciser.errors).toEqual({ note: 'Ce signalement est clos' })
+    expect((await takeFollowDrafts(asked)).preciser.draft).toEqual({})
+    for (const route of [addToReport, forgetReporter]) {
+      const wrong = await call(world, route, { body: new URLSearchParams({ token: `${id}.x` }) })
+      expect([wrong.status, wrong.headers.get('set-cookie')]).toEqual([303, null])
+      expect(wrong.headers.get('location')).toBe('/suivi/message/inconnu')
+    }
+  })
+
   it('forgets who wrote, with the letters to them, and the report goes on', async () => {
     const { token, id } = await tell(world, NAMED)
+    // The text of an old letter is erased by itself; the address is left.
+    await query(
+      `insert into emails (id, "to", subject, status, text, html)
+       select gen_random_uuid(), "to", subject, 'SENT', null, null from emails where "to" = $1 limit 1`,
+      [NAMED.email],
+    )
     for (let times = 0; times < 2; times += 1) {
       expect((await call(world, forgetReporter, { body: { token } })).status).toBe(200)
     }
     expect(await row(id)).toMatchObject({ reporter_name: null, reporter_email: null })
-    const letters = await query('select 1 from emails where "to" = $1 and text like $2', [
-      NAMED.email,
-      `%${id}%`,
-    ])
+    const letters = await query(
+      'select 1 from emails where "to" = $1 and (text is null or text like $2)',
+      [NAMED.email, `%${id}%`],
+    )
     expect(letters).toEqual([])
     expect((await readFollowed(token))?.hasContact).toBe(false)
   })

@@ -1,16 +1,18 @@
 import type { Payload } from 'payload'
+import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { copyPerson, erasePerson } from '@/features/privacy/commands'
 import { closeTopic } from '@/features/relay/commands'
+import { cleanPhoto } from '@/features/relay/photo'
 import { stopThread } from '@/features/relay/commands/leave'
 import { receiveInbound } from '@/features/relay/inbound/api'
 import { reportPerson, writeMessage } from '@/features/relay/api'
 import { sideToken } from '@/features/relay/links'
 import { KEPT_DAYS, SENTENCES } from '@/features/relay/model'
 import { readOpened } from '@/features/relay/queries'
-import { listReports, readReport } from '@/features/relay/reports'
-import { reviewReportedThread } from '@/features/relay/review-api'
+import { countWaiting, listReports, readReport } from '@/features/relay/reports'
+import { readReportedPhoto, reviewReportedThread } from '@/features/relay/review-api'
 import { forgetOldThreads } from '@/features/relay/tasks'
 
 import { getTestPayload } from '../support/payload'
@@ -33,6 +35,13 @@ const report = (token: string, reason = 'Elle demande 200 euros.') =>
   call(world, reportPerson, { body: { token, reason } })
 const review = (as: Who, thread: string, decision: string) =>
   call(world, reviewReportedThread, { as, body: { thread, decision } })
+
+/** A super admin asks. */
+const bossReq = async () => {
+  const id = world.users.superAdmin
+  const user = await payload.findByID({ collection: 'users', id, overrideAccess: true })
+  return Object.assign(await desk.newReq(), { user: { ...user, collection: 'users' } })
+}
 
 beforeEach(async () => {
   await desk.forget()
@@ -67,16 +76,8 @@ describe('a report', () => {
     const req = await desk.newReq()
     expect(await listReports(req)).toBeNull()
     expect(await readReport(req, threadId)).toBeNull()
-    const boss = Object.assign(await desk.newReq(), {
-      user: {
-        ...(await payload.findByID({
-          collection: 'users',
-          id: world.users.superAdmin,
-          overrideAccess: true,
-        })),
-        collection: 'users',
-      },
-    })
+    const boss = await bossReq()
+    expect(await countWaiting(payload)).toBe(1)
     expect((await listReports(boss))?.map(({ id }) => id)).toEqual([threadId])
     expect(await readReport(boss, silent.threadId)).toBeNull()
     expect((await review('anonymous', threadId, 'REOPEN')).status).toBe(401)
@@ -88,6 +89,11 @@ describe('a report', () => {
     // Decided: another decision changes nothing, and nothing opens it again.
     expect((await review('superAdmin', threadId, 'REOPEN')).status).toBe(200)
     expect(await stateOf(threadId)).toBe('BLOCKED')
+    expect(await countWaiting(payload)).toBe(0)
+    const { rows } = await desk
+      .pool()
+      .query<{ note: string }>('select note from audit_log where entity_id = $1', [threadId])
+    expect(rows).toEqual([{ note: 'Conversation signalée\u00a0: close' }])
     expect((await mails()).filter(({ subject }) => subject.includes('a été lu'))).toHaveLength(1)
   })
 
@@ -111,6 +117,72 @@ describe('a report', () => {
     await review('superAdmin', over.threadId, 'REOPEN')
     expect(await stateOf(over.threadId)).toBe('OVER')
   })
+})
+
+describe('both sides may report', () => {
+  const readMails = async () =>
+    (await mails()).filter(({ subject }) => subject.includes('a été lu')).map((each) => each.to)
+
+  it('whoever was reported too, once, and the platform looks again', async () => {
+    const { threadId, fromToken } = await open()
+    const token = sideToken('to', threadId)
+    await report(fromToken)
+    expect(await readOpened(await desk.newReq(), token)).toMatchObject({
+      refusal: SENTENCES.refused,
+      mayReport: true,
+    })
+    await review('superAdmin', threadId, 'CLOSE')
+    for (let times = 0; times < 2; times += 1) {
+      expect((await report(token, 'Elle me menace.')).status).toBe(200)
+    }
+    expect(await countWaiting(payload)).toBe(1)
+    const read = await readReport(await bossReq(), threadId)
+    expect(read).toMatchObject({ isReviewed: false, reporter: 'from' })
+    expect(read?.said.map(({ by, reason }) => [by, reason])).toEqual([
+      ['from', 'Elle demande 200 euros.'],
+      ['to', 'Elle me menace.'],
+    ])
+    expect(await readOpened(await desk.newReq(), token)).toMatchObject({
+      refusal: SENTENCES.ownBlock,
+      mayReport: false,
+    })
+    // Who reported first was told, and hears nothing more of a conversation that stays closed.
+    await review('superAdmin', threadId, 'CLOSE')
+    expect(await readMails()).toEqual([LEA.email, BOB.email])
+    expect(await countWaiting(payload)).toBe(0)
+  })
+
+  it('and what is opened again forgets neither what was over before', async () => {
+    const { threadId, fromToken } = await open()
+    await stopThread(await desk.newReq(), fromToken)
+    await report(fromToken)
+    await report(sideToken('to', threadId))
+    await review('superAdmin', threadId, 'REOPEN')
+    expect(await stateOf(threadId)).toBe('STOPPED')
+    expect((await readMails()).sort()).toEqual([BOB.email, LEA.email].sort())
+  })
+})
+
+it('a photo of a reported conversation is shown to super admins alone', async () => {
+  const picture = { create: { width: 9, height: 9, channels: 3, background: '#a64' } } as const
+  const photo = await sharp(picture).png().toBuffer()
+  const { threadId, fromToken } = await open({ photo: await cleanPhoto(photo) })
+  const { rows } = await desk
+    .pool()
+    .query<{ id: string }>('select id from relay_messages where thread_id = $1', [threadId])
+  const params = { threadId, messageId: rows[0]?.id ?? '' }
+  const read = async (as: Who) => (await call(world, readReportedPhoto, { as, params })).status
+  expect(await read('superAdmin')).toBe(404)
+  await report(fromToken)
+  expect(await read('superAdmin')).toBe(200)
+  expect([await read('anonymous'), await read('visitor'), await read('admin')]).toEqual([
+    401, 404, 404,
+  ])
+  const other = await open()
+  await report(other.fromToken)
+  const elsewhere = { ...params, threadId: other.threadId }
+  const wrong = await call(world, readReportedPhoto, { as: 'superAdmin', params: elsewhere })
+  expect(wrong.status).toBe(404)
 })
 
 it('whoever is erased leaves nothing, and the other reads that it is over', async () => {

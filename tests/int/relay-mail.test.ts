@@ -171,8 +171,6 @@ describe('an answer by mail', () => {
     const { thread, answersTo } = await begun()
     const text = 'Bonjour'
     for (const more of [
-      { from: LEA.email },
-      { from: `${BOB.email} <voleur@x.fr>` },
       { to: ['r-000000000000000000000000@relais.exemple.fr'] },
       { to: ['bonjour@exemple.fr'] },
       { headers: { 'Auto-Submitted': 'auto-replied' } },
@@ -184,6 +182,57 @@ describe('an answer by mail', () => {
     }
     expect(await desk.texts(thread)).toHaveLength(1)
     expect((await desk.mails()).filter((each) => each.to === LEA.email)).toHaveLength(1)
+  })
+
+  it('is read where it has only HTML, without what it quotes', async () => {
+    const { thread, answersTo } = await begun()
+    const html = `<div dir="ltr">Oui, c’est lui&nbsp;!<br>Merci</div><div class="gmail_quote"><div>Le mer. 25 nov. 2026 à 17:36, Patte &lt;b@x.fr&gt; a écrit :</div><blockquote>${BOB.email}</blockquote></div>`
+    expect(await post(mailOf(answersTo, { html }))).toBe(202)
+    expect(await post(mailOf(answersTo, { text: 'Le texte', html }))).toBe(202)
+    expect((await desk.texts(thread)).slice(1)).toEqual([
+      'Oui, c’est lui\u00a0!\nMerci',
+      'Le texte',
+    ])
+  })
+
+  it('from another address is passed on to nobody, and its sender told once', async () => {
+    const { thread, answersTo } = await begun()
+    const alias = 'bob@mon-alias.fr'
+    const from = `Bob <${alias}>`
+    const ofProgram = [
+      { headers: { 'Auto-Submitted': 'auto-replied' } },
+      { headers: { 'Return-Path': '<>' } },
+      { envelopeFrom: '' },
+      { to: ['r-000000000000000000000000@relais.exemple.fr'] },
+    ]
+    for (const more of ofProgram) {
+      expect(await post(mailOf(answersTo, { text: 'Oui', from, ...more }))).toBe(202)
+    }
+    await deliver()
+    expect(to({ email: alias })).toEqual([])
+    for (let times = 0; times < 3; times += 1) {
+      expect(await post(mailOf(answersTo, { text: 'Oui', from, envelopeFrom: 'bob@x.fr' }))).toBe(
+        202,
+      )
+    }
+    for (const name of ['a', 'b', 'c', 'd']) {
+      await post(mailOf(answersTo, { text: 'Oui', from: `${name}@inconnu.fr` }))
+    }
+    await deliver()
+    expect(await desk.texts(thread)).toHaveLength(1)
+    const [told, ...more] = to({ email: alias })
+    expect(more).toEqual([])
+    expect(told?.mail.subject).toBe('Votre message n’est pas parti')
+    expect(told?.mail.headers.get('auto-submitted')).toBe('auto-generated')
+    const shown = told ? shownBy(told) : ''
+    for (const secret of [...SECRETS.lea, ...SECRETS.bob, thread, answersTo, 'Loches']) {
+      expect(shown).not.toContain(secret)
+    }
+    // Not more than three about one side, whatever the names.
+    expect(delivered.filter((each) => each.to.join().includes('@inconnu.fr'))).toHaveLength(2)
+    expect(
+      [...to(LEA), ...to(BOB)].filter(({ mail }) => mail.subject?.includes('pas parti')),
+    ).toEqual([])
   })
 
   it('is believed only when it is signed, now', async () => {

@@ -9,7 +9,7 @@ import * as ownLostFoundPhotos from '@/features/lost-found/own-photos-api'
 import * as sightings from '@/features/lost-found/sightings/api'
 import * as relay from '@/features/relay/api'
 import { receiveInbound } from '@/features/relay/inbound/api'
-import { reviewReportedThread } from '@/features/relay/review-api'
+import { readReportedPhoto, reviewReportedThread } from '@/features/relay/review-api'
 import type { Route } from '@/platform/http/route'
 
 /** Lost and found animals, abuse, and the conversations about them: part of `routes.ts`. */
@@ -48,7 +48,9 @@ export const helpRoutes: readonly Route[] = [
   relay.stopMessages,
   relay.readPhoto,
   reviewReportedThread,
+  readReportedPhoto,
   receiveInbound,
+  abuse.suggestAccusedShelters,
   abuse.reportAbuse,
   abuse.addToReport,
   abuse.forgetReporter,

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 
 import { publicShelterSql } from '@/features/shelters/public'
 import { actorOf } from '@/platform/access/builders'
-import { sheltersWith } from '@/platform/access/model'
+import { idOf, sheltersWith } from '@/platform/access/model'
 import { sessionOf } from '@/platform/db/session'
 import { HttpError } from '@/platform/http/errors'
 
@@ -32,11 +32,17 @@ export async function readsReports(req: PayloadRequest): Promise<boolean> {
   return departments === 'all' || departments.length > 0
 }
 
-/** The reports that the person reads, in `abuse_reports r`. @throws {HttpError} 404 for none */
+/**
+ * The reports that the person reads, in `abuse_reports r`: of their departments, and about no shelter
+ * of theirs (`isKeptFrom`, in SQL).
+ * @throws {HttpError} 404 for none
+ */
 export async function ownReports(req: PayloadRequest): Promise<SQL> {
   const departments = await departmentsOf(req)
   if (departments === 'all') return sql`true`
   // For everybody else there is no such desk.
   if (departments.length === 0) throw new HttpError(404, SENTENCES.missing)
-  return sql`r.department = any(${sql.param(departments)}::text[])`
+  const own = (actorOf(req)?.memberships ?? []).map(({ shelter }) => idOf(shelter))
+  return sql`r.department = any(${sql.param(departments)}::text[])
+    and not (r.accused_shelters ?| ${sql.param(own)}::text[])`
 }

@@ -1,27 +1,32 @@
 import { z } from 'zod'
 
 import { idOfToken } from '@/platform/access/personal-link'
+import { SHARED } from '@/platform/http/caching'
 import { HttpError } from '@/platform/http/errors'
-import { noDraft } from '@/platform/http/form-draft'
-import { backToForm, seeOther } from '@/platform/http/plain-form'
+import { NUL_SENTENCE, withoutNul } from '@/platform/http/list-query'
+import { seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
 
 import { addNote } from './commands/add-note'
 import { forgetContact } from './commands/forget-contact'
 import { sendReport } from './commands/send-report'
-import { backToReport } from './drafts'
-import { followLimiter, reportLimiter } from './limits'
+import { backToFollow, backToReport } from './drafts'
+import { arrivalLimiter, followLimiter, reportLimiter } from './limits'
 import {
   FOLLOW_API,
   followPath,
   LINK,
+  MAX,
   MOST_PHOTOS,
   PARTS,
   PHOTO_MAX_BYTES,
   REPORT_API,
   SENTENCES,
+  SHELTERS_API,
+  type Part,
 } from './model'
 import { noteSchema, reportSchema } from './schema'
+import { suggestNames } from './shelters'
 
 const PLAIN = 'Un formulaire sans JavaScript reçoit une redirection 303.'
 const tags = ['Maltraitance']
@@ -30,6 +35,30 @@ const sent = z.object({
   next: z.string().describe('La page où la personne suit son signalement'),
 })
 const done = z.object({ success: z.literal(true) })
+
+export const suggestAccusedShelters = defineRoute({
+  method: 'GET',
+  path: SHELTERS_API,
+  summary: 'Les refuges de la plateforme, pour dire lequel un signalement met en cause',
+  tags,
+  auth: 'public',
+  query: z.strictObject({
+    q: z
+      .string()
+      .trim()
+      .min(2, 'Écrivez au moins 2 caractères')
+      .max(MAX.shelter, `${MAX.shelter} caractères au maximum`)
+      .refine(withoutNul, NUL_SENTENCE),
+  }),
+  answers: {
+    200: {
+      description: 'Leur nom et leur commune',
+      schema: z.object({ success: z.literal(true), data: z.array(z.string()) }),
+    },
+  },
+  handler: async ({ query }) =>
+    Response.json({ success: true, data: await suggestNames(query.q) }, { headers: SHARED }),
+})
 
 export const reportAbuse = defineRoute({
   method: 'POST',
@@ -47,6 +76,7 @@ export const reportAbuse = defineRoute({
     maxBytes: PHOTO_MAX_BYTES,
     sentences: { tooMany: SENTENCES.tooManyPhotos, tooLarge: SENTENCES.photoTooLarge },
   },
+  arrival: (request) => arrivalLimiter.count(request),
   form: true,
   formFailure: backToReport,
   answers: { 200: { description: 'Le signalement est reçu', schema: sent } },
@@ -75,9 +105,8 @@ function opened(token: string): string {
   return id
 }
 
-/** Where a plain form that was refused goes back to; its own path has the token. */
-const pageOf = (token: unknown): string =>
-  typeof token === 'string' && /^[\w.-]{1,120}$/.test(token) ? followPath(token) : '/'
+const doneAt = (token: string, part: Part): Response =>
+  seeOther(`${followPath(token)}?fait=${part}#${part}`)
 
 export const addToReport = defineRoute({
   method: 'POST',
@@ -89,12 +118,7 @@ export const addToReport = defineRoute({
   body: noteSchema.extend(params.shape),
   bodyLimitBytes: 16_384,
   form: true,
-  formFailure: (failure, typed) =>
-    backToForm(pageOf(typed.token), failure, typed, {
-      // Neither the link nor what was written stays in a browser that others use.
-      secret: ['token', 'note'],
-      part: PARTS.note,
-    }),
+  formFailure: (failure, typed) => backToFollow(failure, typed, PARTS.note),
   answers: { 200: { description: 'La précision est reçue', schema: done } },
   refusals: [404, 422, 429],
   handler: async ({ body, request, isPlainForm }) => {
@@ -102,10 +126,7 @@ export const addToReport = defineRoute({
     const id = opened(token)
     await followLimiter.count(request, id)
     await addNote(id, note)
-    const page = followPath(token)
-    return isPlainForm
-      ? seeOther(`${page}?fait=${PARTS.note}#${PARTS.note}`, noDraft(page))
-      : { success: true }
+    return isPlainForm ? doneAt(token, PARTS.note) : { success: true }
   },
 })
 
@@ -119,8 +140,7 @@ export const forgetReporter = defineRoute({
   body: z.strictObject(params.shape),
   bodyLimitBytes: 2_000,
   form: true,
-  formFailure: (failure, typed) =>
-    backToForm(pageOf(typed.token), failure, {}, { part: PARTS.contact }),
+  formFailure: (failure, typed) => backToFollow(failure, typed, PARTS.contact),
   answers: { 200: { description: 'Les coordonnées sont effacées', schema: done } },
   refusals: [404, 429],
   handler: async ({ body, request, isPlainForm }) => {
@@ -128,8 +148,6 @@ export const forgetReporter = defineRoute({
     const id = opened(token)
     await followLimiter.count(request, id)
     await forgetContact(id)
-    return isPlainForm
-      ? seeOther(`${followPath(token)}?fait=${PARTS.contact}#${PARTS.contact}`)
-      : { success: true }
+    return isPlainForm ? doneAt(token, PARTS.contact) : { success: true }
   },
 })

@@ -33,6 +33,8 @@ const reports = pgTable(
     /** `oui`, `non`, `inconnu`. */
     isOngoing: varchar('is_ongoing').notNull(),
     author: text('author').notNull().default(''),
+    /** Ids of the shelters of the platform that it is about: nobody of their teams reads it. */
+    accusedShelters: jsonb('accused_shelters').notNull().default([]),
     reporterName: varchar('reporter_name'),
     reporterEmail: varchar('reporter_email'),
     reporterPhone: varchar('reporter_phone'),

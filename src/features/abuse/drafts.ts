@@ -10,7 +10,7 @@ import { openPayload } from '@/platform/payload'
 import { readWait } from '@/ui/countdown'
 
 import { draftLimiter } from './limits'
-import { CORRECT_PATH, IDENTITY, MAX, SENTENCES } from './model'
+import { CORRECT_PATH, followPath, IDENTITY, LINK, MAX, PARTS, SENTENCES, type Part } from './model'
 
 const PURPOSE = 'abuse-draft'
 const isText = (value: unknown): value is string =>
@@ -40,12 +40,15 @@ async function keep(sent: Readonly<Record<string, unknown>>, errors: object): Pr
 }
 
 /**
- * Without JavaScript: to the page that shows the form again. What was typed waits here, for one
- * look: a cookie would stay in a browser that is perhaps shared with the person one fears.
+ * Without JavaScript: to the page that shows a form again. What was typed waits here, for one look:
+ * a cookie would stay in a browser that is perhaps shared with the person one fears.
+ * @param part the form, where the page has several
  */
-export async function backToReport(
+async function backTo(
+  path: string,
   { status, error, fields, more }: Failure,
   typed: Readonly<Record<string, unknown>>,
+  part?: string,
 ): Promise<Response> {
   const hasFields = fields && Object.keys(fields).length > 0
   const errors = status === 429 ? {} : hasFields ? fields : { '': error }
@@ -55,30 +58,64 @@ export async function backToReport(
   })
   const query = new URLSearchParams(token ? { a: token } : { perdu: 'oui' })
   if (status === 429) query.set('attente', String(more?.retryAfter))
-  return seeOther(`${CORRECT_PATH}?${query.toString()}`)
+  if (part) query.set('corriger', part)
+  return seeOther(`${path}?${query.toString()}${part ? `#${part}` : ''}`)
 }
 
+/** A report that was refused, to the page that shows it again. */
+export const backToReport = (
+  failure: Failure,
+  typed: Readonly<Record<string, unknown>>,
+): Promise<Response> => backTo(CORRECT_PATH, failure, typed)
+
+/**
+ * A form of the follow page that was refused, to that page.
+ * @param token its personal link, which the address has already; it is kept nowhere
+ */
+export async function backToFollow(
+  failure: Failure,
+  { token, ...typed }: Readonly<Record<string, unknown>>,
+  part: Part,
+): Promise<Response> {
+  if (typeof token !== 'string' || !idOfToken(LINK, token)) return seeOther(followPath('inconnu'))
+  return backTo(followPath(token), failure, typed, part)
+}
+
+type Query = Readonly<Record<string, string | string[] | undefined>>
+
 /** A form as it came back; its values once, and never again. */
-export type ReturnedReport = {
+export type ReturnedForm = {
   draft: Record<string, string>
   errors: Record<string, string>
   problem: { error: string; wait: number } | null
 }
 
-/** What {@link backToReport} kept. */
+/**
+ * What {@link backToReport} kept.
+ * @param lost said when it could not be kept
+ */
 export async function takeDraft(
-  query: Readonly<Record<string, string | string[] | undefined>>,
-): Promise<ReturnedReport> {
+  query: Query,
+  lost: string = SENTENCES.lost,
+): Promise<ReturnedForm> {
   const wait = readWait(query.attente)
   const problem = wait > 0 ? { error: SENTENCES.tooMany, wait } : null
   const id = typeof query.a === 'string' ? idOfToken(PURPOSE, query.a) : null
   if (!id) {
     const isLost = query.perdu === 'oui' && !problem
-    return { draft: {}, errors: isLost ? { '': SENTENCES.lost } : {}, problem }
+    return { draft: {}, errors: isLost ? { '': lost } : {}, problem }
   }
   const session = await database()
   const { rows } = await session.execute<{ typed: unknown; errors: unknown }>(
     sql`delete from abuse_drafts where id = ${id} returning typed, errors`,
   )
   return { draft: textsOf(rows[0]?.typed), errors: textsOf(rows[0]?.errors), problem }
+}
+
+/** What {@link backToFollow} kept, of each form of the page: of one at most. */
+export async function takeFollowDrafts(query: Query): Promise<Record<Part, ReturnedForm>> {
+  const returned = await takeDraft(query, SENTENCES.lostNote)
+  const none: ReturnedForm = { draft: {}, errors: {}, problem: null }
+  const of = (part: Part) => (query.corriger === part ? returned : none)
+  return { [PARTS.note]: of(PARTS.note), [PARTS.contact]: of(PARTS.contact) }
 }

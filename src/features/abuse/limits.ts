@@ -10,6 +10,17 @@ export const reportLimiter = limitAttempts({
   byAccount: 4,
 })
 
+/**
+ * Reports of one network before they are read, photos of 30 MB and all. Those between the two
+ * limits are read, because a form that is refused without JavaScript comes back with its words.
+ */
+export const arrivalLimiter = limitAttempts({
+  name: 'abuse-arrival',
+  sentence: TOO_MANY_TRIES,
+  byNetwork: 16,
+  byAccount: 16,
+})
+
 /** What is added by a personal link. */
 export const followLimiter = limitAttempts({
   name: 'abuse-follow',

@@ -11,15 +11,16 @@ import { inDepartment } from '@/platform/geo/in-department.model'
 
 import { DESK_PERMISSION } from './access'
 import { letterLimiter } from './limits'
-import { deskPath, followPath, LINK } from './model'
+import { deskPath, followPath, isKeptFrom, LINK } from './model'
+import { membersOf } from './shelters'
 
 /**
- * To whoever reads the reports of a department. The letter says where and nothing more: it may be
+ * To whoever reads the reports of a department, but nobody of a shelter that it is about. The letter says where and nothing more: it may be
  * read on a screen of an office.
  */
 export async function tellDesk(
   req: PayloadRequest,
-  { id, department }: { id: string; department: string },
+  { id, department, accused }: { id: string; department: string; accused: readonly string[] },
   what: 'new' | 'more',
 ): Promise<void> {
   const session = await sessionOf(req)
@@ -45,14 +46,22 @@ export async function tellDesk(
   const told = await superAdmins(req)
   if (told.length > 0) await notify(req, { ...notice, to: told })
   const known = new Set(told.map(({ userId }) => userId))
+  const involved = await membersOf(session.execute.bind(session), accused)
   for (const { id: shelter } of rows) {
+    if (isKeptFrom(accused, [shelter])) continue
     const team = (await teamWith(req, shelter, DESK_PERMISSION)).filter(
-      ({ userId }) => !known.has(userId),
+      ({ userId }) => userId && !known.has(userId) && !involved.has(userId),
     )
     for (const { userId } of team) known.add(userId)
     if (team.length > 0) await notify(req, { ...notice, to: team, shelter, isToTeam: true })
   }
 }
+
+/** Subjects of the letters to whoever reported. */
+export const REPORTER_SUBJECTS = {
+  received: 'Votre message est arrivé',
+  news: 'Des nouvelles de votre message',
+} as const
 
 /**
  * To the person who reported, when they left an address. Nothing of it says what it is about:
@@ -66,7 +75,7 @@ export async function tellReporter(
   if (!email) return
   // Only what a stranger can make us send is counted; the answers of the desk always leave.
   if (what === 'received' && (await letterLimiter.take(email.toLowerCase())) > 0) return
-  const title = what === 'received' ? 'Votre message est arrivé' : 'Des nouvelles de votre message'
+  const title = REPORTER_SUBJECTS[what]
   await notify(req, {
     type: 'GENERAL_INFO',
     isMailOnly: true,

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
-import { dayProblem, eventTitle, followPath, mayMove, STATUS_LABELS, type Status } from './model'
+import {
+  dayProblem,
+  eventTitle,
+  followPath,
+  followTitle,
+  isKeptFrom,
+  mayMove,
+  STATUS_LABELS,
+  stepDetail,
+  type Status,
+} from './model'
 
 const NOW = new Date('2026-11-25T12:00:00Z')
 
@@ -26,8 +36,17 @@ describe('the way of a report', () => {
     expect(eventTitle({ ...none, kind: 'CLOSED', outcome: 'HELPED' })).toBe(
       'Clos\u00a0: les animaux sont en sécurité',
     )
-    expect(eventTitle({ ...none, kind: 'NOTE' })).toBe('Vous avez ajouté une précision')
-    expect(eventTitle({ ...none, kind: 'MESSAGE' })).toBe('Un message pour vous')
+    expect(eventTitle({ ...none, kind: 'NOTE' })).toBe('Précision de la personne qui signale')
+    expect(eventTitle({ ...none, kind: 'MESSAGE' })).toBe('Message à la personne qui signale')
+  })
+
+  it('names neither an authority nor an animal where somebody else may look', () => {
+    const titles = (['FORWARDED', 'CLOSED', 'MESSAGE', 'NOTE'] as const).map((kind) =>
+      followTitle({ kind }),
+    )
+    expect(titles.join()).not.toMatch(/police|gendarm|direction|mairie|association|anim/i)
+    expect(stepDetail({ authority: 'POLICE', outcome: null })).toBe('La police ou la gendarmerie')
+    expect(stepDetail({ authority: null, outcome: null })).toBe('')
   })
 
   it('has an address that says nothing of it', () => {
@@ -45,4 +64,12 @@ describe('the day on which something was seen', () => {
   ])('%s', (day, sentence) => {
     expect(dayProblem(day, NOW)).toBe(sentence)
   })
+})
+
+it('a report is kept from the team of a shelter that it is about, and from nobody else', () => {
+  expect(isKeptFrom(['a'], ['a'])).toBe(true)
+  expect(isKeptFrom(['a', 'b'], ['c', 'b'])).toBe(true)
+  expect(isKeptFrom(['a'], ['b'])).toBe(false)
+  expect(isKeptFrom([], ['a'])).toBe(false)
+  expect(isKeptFrom(['a'], [])).toBe(false)
 })

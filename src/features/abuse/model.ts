@@ -61,12 +61,23 @@ const NEXT: Readonly<Record<Status, readonly Status[]>> = {
 /** May a report go from one state to the other? */
 export const mayMove = (from: Status, to: Status): boolean => NEXT[from].includes(to)
 
+/**
+ * Whether a report is kept from somebody because of what it is about: whoever is in the team of a
+ * shelter that is accused, in whatever role, also when they read for another shelter. Not super
+ * admins: somebody must read it.
+ * @param accused ids of the shelters that it is about
+ * @param own ids of the shelters whose team the person is in
+ */
+export const isKeptFrom = (accused: readonly string[], own: readonly string[]): boolean =>
+  own.some((shelter) => accused.includes(shelter))
+
 /** Longest texts, in characters. */
 export const MAX = {
   description: 5000,
   place: 300,
   commune: 100,
   author: 1000,
+  shelter: 200,
   name: 80,
   email: 254,
   phone: 30,
@@ -95,6 +106,7 @@ export const ABUSE_PATH = '/agir/maltraitance'
 /** The form as it came back without JavaScript. */
 export const CORRECT_PATH = `${ABUSE_PATH}/corriger`
 export const REPORT_API = '/api/abuse-reports'
+export const SHELTERS_API = `${REPORT_API}/shelters`
 export const FOLLOW_API = '/api/abuse-follow'
 /** Nothing in it says what it is about: it stands in the history of a browser. */
 export const followPath = (token: string): string => `/suivi/message/${token}`
@@ -113,6 +125,7 @@ export const RECIPIENTS_PATH = '/admin/destinataires-maltraitances'
 
 /** The parts of the follow page to which a plain form leads back. */
 export const PARTS = { note: 'preciser', contact: 'coordonnees' } as const
+export type Part = (typeof PARTS)[keyof typeof PARTS]
 
 /** What says who tells: of whoever stays anonymous none of it is sent or kept. */
 export const IDENTITY = ['name', 'email', 'phone', 'mayShare'] as const
@@ -120,10 +133,14 @@ export const IDENTITY = ['name', 'email', 'phone', 'mayShare'] as const
 export const SENTENCES = {
   missing: 'Signalement introuvable',
   commune: 'Cette commune est introuvable\u00a0: écrivez son nom ou son code postal',
+  shelter:
+    'Ce refuge est introuvable sur la plateforme\u00a0: choisissez-le dans la liste, ou videz ce champ et nommez-le dans le précédent',
   photoType: 'Choisissez des photos JPG, PNG, WEBP ou AVIF',
   photoTooLarge: 'Chaque photo fait 5 Mo au maximum',
   tooManyPhotos: `${MOST_PHOTOS} photos au maximum`,
   lost: 'Votre message n’est pas parti, et ce que vous aviez écrit n’a pas pu être gardé. Écrivez-le de nouveau, ou appelez le 3677.',
+  lostNote:
+    'Votre message n’est pas parti, et ce que vous aviez écrit n’a pas pu être gardé. Écrivez-le de nouveau.',
   tooMany: 'Trop d’envois détectés',
   moved: 'Ce signalement a changé entre-temps\u00a0: relisez-le',
   closed: 'Ce signalement est clos',
@@ -146,12 +163,29 @@ type Told = {
   outcome: Outcome | null
 }
 
-/** A step as the reporter reads it. */
-export function eventTitle({ kind, authority, outcome }: Told): string {
-  if (kind === 'FORWARDED' && authority)
-    return `Transmis\u00a0: ${lower(AUTHORITY_LABELS[authority])}`
-  if (kind === 'CLOSED' && outcome) return `Clos\u00a0: ${lower(OUTCOME_LABELS[outcome])}`
-  return kind === 'NOTE' ? 'Vous avez ajouté une précision' : 'Un message pour vous'
+/** To whom a report was given, or how it ended; `''` for another step. */
+export function stepDetail({ authority, outcome }: Pick<Told, 'authority' | 'outcome'>): string {
+  if (authority) return AUTHORITY_LABELS[authority]
+  return outcome ? OUTCOME_LABELS[outcome] : ''
+}
+
+/**
+ * A step as the reporter reads it at a glance, in words that say nothing to whoever looks over their
+ * shoulder: what is more stands under a fold.
+ */
+export const followTitle = ({ kind }: Pick<Told, 'kind'>): string =>
+  ({
+    FORWARDED: 'Transmis',
+    CLOSED: 'Clos',
+    MESSAGE: 'Un message pour vous',
+    NOTE: 'Vous avez ajouté une précision',
+  })[kind]
+
+/** A step as the desk reads it. */
+export function eventTitle(told: Told): string {
+  if (told.kind === 'NOTE') return 'Précision de la personne qui signale'
+  if (told.kind === 'MESSAGE') return 'Message à la personne qui signale'
+  return `${followTitle(told)}\u00a0: ${lower(stepDetail(told))}`
 }
 
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase('fr') + text.slice(1)

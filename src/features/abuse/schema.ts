@@ -70,6 +70,7 @@ export const reportSchema = z
       .default(''),
     isOngoing: yesNo.default('inconnu'),
     author: optional(MAX.author),
+    shelter: optional(MAX.shelter),
     identity: IDENTITY,
     name: optional(MAX.name),
     email: text(MAX.email)

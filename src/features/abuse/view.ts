@@ -55,6 +55,9 @@ export const reportView = reportRow.omit({ photos: true }).extend({
   seenOn: z.string().nullable(),
   isOngoing: z.enum(['oui', 'non', 'inconnu']),
   author: z.string(),
+  shelters: z
+    .array(z.string())
+    .describe('Les refuges de la plateforme en cause, dont l’équipe ne le lit pas'),
   reporter: z
     .object({
       name: z.string(),

@@ -1,4 +1,5 @@
 import { GIVING } from './places/giving'
+import { HELP } from './places/help'
 import { MENTIONS } from './places/mentions'
 import { PEOPLE } from './places/people'
 import type { Place } from './places/place'
@@ -8,7 +9,7 @@ import type { Place } from './places/place'
  * belongs to before it. A test compares it with the tables: a new column that holds people is a
  * line here, or has its reason there.
  */
-export const PLACES: readonly Place[] = [...PEOPLE, ...GIVING, ...MENTIONS]
+export const PLACES: readonly Place[] = [...PEOPLE, ...HELP, ...GIVING, ...MENTIONS]
 
 /** The collections of which a line of the audit log may show something of the person in clear. */
 export const AUDITED: Readonly<Record<string, string>> = {

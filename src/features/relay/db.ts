@@ -37,6 +37,9 @@ const threads = pgTable(
     reportReason: text('report_reason'),
     reportedAt: moment('reported_at'),
     reviewedAt: moment('reviewed_at'),
+    /** What whoever was reported says of the one who did, and when. */
+    alsoReason: text('also_reason'),
+    alsoReportedAt: moment('also_reported_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Of the last message that reached the other side. */
     lastAt: moment('last_at').notNull().defaultNow(),

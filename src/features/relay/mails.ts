@@ -193,6 +193,27 @@ export async function tellReviewed(
   })
 }
 
+/**
+ * To whoever wrote to a conversation from an address that has no part in it. Says nothing of the
+ * conversation, nor of an address: anybody may have written, under any name.
+ */
+export async function tellUnknownSender(req: PayloadRequest, email: string): Promise<void> {
+  await notify(req, {
+    type: 'GENERAL_INFO',
+    isMailOnly: true,
+    to: [{ email }],
+    subject: 'Votre message n’est pas parti',
+    content: {
+      title: 'Votre message n’est pas parti',
+      paragraphs: [
+        'Nous avons reçu un e-mail de votre part pour une conversation, d’une adresse que cette conversation ne connaît pas. Nous ne l’avons transmis à personne.',
+        'Répondez de l’adresse à laquelle vous recevez nos messages, ou sur la page dont ils donnent le lien.',
+      ],
+      notes: ['Vous n’avez rien écrit\u00a0? Ignorez ce message\u00a0: rien n’a été transmis.'],
+    },
+  })
+}
+
 /** To who answered by mail: it did not leave, and why. */
 export async function tellNotSent(
   req: PayloadRequest,

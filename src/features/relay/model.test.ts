@@ -35,8 +35,18 @@ it('only who stopped takes a thread up again, and nobody a reported one', () => 
 })
 
 it('what is over may still be reported, and only what is open is stopped', () => {
-  expect(STATES.filter((state) => mayReport({ state }))).toEqual(['OPEN', 'STOPPED', 'OVER'])
+  const reported = STATES.filter((state) => mayReport({ state, endedBy: 'to' }, 'to'))
+  expect(reported).toEqual(['OPEN', 'STOPPED', 'OVER'])
   expect(STATES.filter((state) => mayStop({ state }))).toEqual(['OPEN'])
+})
+
+it('whoever was reported may report too, once, and reads then what the other reads', () => {
+  const blocked = { state: 'BLOCKED', endedBy: 'to' } as const
+  expect(mayReport(blocked, 'from')).toBe(true)
+  expect(mayReport(blocked, 'to')).toBe(false)
+  const both = { ...blocked, alsoReportedAt: '2026-11-25' }
+  expect(mayReport(both, 'from')).toBe(false)
+  expect(refusalFor(both, 'from')).toBe(SENTENCES.ownBlock)
 })
 
 it('of a name the first word is shown, unless it tells more than a name', () => {

@@ -50,6 +50,9 @@ export const confirmPath = (token: string): string => `${MESSAGES_PATH}/confirme
 /** The photo of a message, for one side. */
 export const photoPath = (token: string, message: string): string =>
   `/api/relay/photo/${token}/${message}`
+/** The photo of a message of a reported thread, for super admins. */
+export const reportedPhotoPath = (thread: string, message: string): string =>
+  `/api/relay/reports/${thread}/photos/${message}`
 
 export const API = {
   write: '/api/relay/messages',
@@ -92,27 +95,39 @@ type Standing = {
   state: State
   /** The side that reported or stopped; null for every other state. */
   endedBy: Side | null
+  /** When the side that was reported reported too; null when it did not. */
+  alsoReportedAt?: string | null
 }
+
+/** Has a side reported the other, in a thread that is closed for it? */
+export const hasReported = (
+  { state, endedBy, alsoReportedAt = null }: Standing,
+  side: Side,
+): boolean => state === 'BLOCKED' && (endedBy === side || alsoReportedAt !== null)
 
 /**
  * Why a side may not write now, as that side reads it; null when it may. Whoever was reported or
  * left reads the same neutral words.
  */
-export function refusalFor({ state, endedBy }: Standing, side: Side): string | null {
+export function refusalFor(standing: Standing, side: Side): string | null {
+  const { state, endedBy } = standing
   if (state === 'OPEN') return null
   if (state === 'WAITING') return SENTENCES.waiting
   if (state === 'OVER') return SENTENCES.over
-  if (endedBy !== side) return SENTENCES.refused
-  return state === 'BLOCKED' ? SENTENCES.ownBlock : SENTENCES.ownStop
+  if (hasReported(standing, side)) return SENTENCES.ownBlock
+  return endedBy === side ? SENTENCES.ownStop : SENTENCES.refused
 }
 
 /** May a side take the conversation up again? Only who left it; a report is the platform's to end. */
 export const mayResume = ({ state, endedBy }: Standing, side: Side): boolean =>
   state === 'STOPPED' && endedBy === side
 
-/** May a side report the other? Also of what is over: a swindle is understood late. */
-export const mayReport = ({ state }: Pick<Standing, 'state'>): boolean =>
-  state === 'OPEN' || state === 'STOPPED' || state === 'OVER'
+/**
+ * May a side report the other? Also of what is over: a swindle is understood late. Also when the
+ * other reported first: whoever threatens may be quicker.
+ */
+export const mayReport = (standing: Standing, side: Side): boolean =>
+  standing.state !== 'WAITING' && !hasReported(standing, side)
 export const mayStop = ({ state }: Pick<Standing, 'state'>): boolean => state === 'OPEN'
 
 /**

@@ -43,7 +43,7 @@ export async function readOpened(req: PayloadRequest, token: string): Promise<Th
     refusal: refusalFor(thread, side),
     endedWhy: thread.state === 'OVER' ? thread.endedWhy : null,
     mayResume: mayResume(thread, side),
-    mayReport: mayReport(thread),
+    mayReport: mayReport(thread, side),
     mayStop: mayStop(thread),
     messages: messages.map(({ id, side: author, text, photoKey, at }): MessageView => ({
       id,

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 
+import { idSchema } from '@/platform/http/params'
 import { backToForm, seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
 import { signedIn } from '@/platform/http/signed-in'
 
 import { reviewThread } from './commands/leave'
-import { API, REPORTS_PATH } from './model'
+import { API, reportedPhotoPath, REPORTS_PATH } from './model'
+import { photoFile } from './photo'
+import { reportedPhotoKey } from './reports'
 import { reviewSchema } from './schema'
 
 const SIGN_IN = `/auth/connexion?suite=${encodeURIComponent(REPORTS_PATH)}`
@@ -33,4 +36,18 @@ export const reviewReportedThread = defineRoute({
     await reviewThread(req, thread, decision)
     return isPlainForm ? seeOther(`${REPORTS_PATH}?fil=${thread}&fait=oui`) : { success: true }
   },
+})
+
+export const readReportedPhoto = defineRoute({
+  method: 'GET',
+  path: reportedPhotoPath('{threadId}', '{messageId}'),
+  summary: 'La photo d’un message d’une conversation signalée',
+  description: 'Réservé aux super administrateurs\u00a0; 404 pour toute autre personne.',
+  tags: ['Messages'],
+  auth: 'user',
+  params: z.object({ threadId: idSchema, messageId: idSchema }),
+  answers: { 200: { description: 'La photo (WEBP)' } },
+  refusals: [401, 404],
+  handler: async ({ req, params: { threadId, messageId } }) =>
+    photoFile(await reportedPhotoKey(req, threadId, messageId)),
 })

@@ -26,6 +26,11 @@ export type Thread = {
   /** ISO 8601; null for a thread that nobody reported, or that nobody has looked at. */
   reportedAt: string | null
   reviewedAt: string | null
+  /** What the side that was reported says of the other, and when. */
+  alsoReason: string | null
+  alsoReportedAt: string | null
+  /** Did it say so after the last decision, or before any? */
+  isAlsoNew: boolean
   people: Record<Side, Person>
 }
 
@@ -42,6 +47,9 @@ type Row = {
   report_reason: string | null
   reported_at: string | null
   reviewed_at: string | null
+  also_reason: string | null
+  also_reported_at: string | null
+  also_new: boolean
 }
 
 type SideRow = {
@@ -52,6 +60,12 @@ type SideRow = {
   user_id: string | null
   mail_key: string
 }
+
+/** Was what the reported side says said after the last decision? In `relay_threads`. */
+const ALSO_NEW = sql`also_reported_at > coalesce(reviewed_at, '-infinity')`
+
+/** Does a report wait for a decision? In `relay_threads`. */
+export const WAITS = sql`(reported_at is not null and (reviewed_at is null or ${ALSO_NEW}))`
 
 /**
  * A thread by its id; null for none.
@@ -64,7 +78,8 @@ export async function readThread(
 ): Promise<Thread | null> {
   const { rows } = await execute<Row>(sql`
     select id, topic_kind, topic_id, topic_title, topic_path, state, ended_by, ended_why,
-      reported_by, report_reason, reported_at::text, reviewed_at::text
+      reported_by, report_reason, reported_at::text, reviewed_at::text, also_reason,
+      also_reported_at::text, coalesce(${ALSO_NEW}, false) as also_new
     from relay_threads where id = ${id} ${isHeld ? sql`for update` : sql``}
   `)
   const row = rows[0]
@@ -84,6 +99,9 @@ export async function readThread(
     reportReason: row.report_reason,
     reportedAt: row.reported_at,
     reviewedAt: row.reviewed_at,
+    alsoReason: row.also_reason,
+    alsoReportedAt: row.also_reported_at,
+    isAlsoNew: row.also_new,
     people: { from: personOf(from), to: personOf(to) },
   }
 }

@@ -7,6 +7,7 @@ import { log } from '@/platform/log'
 import { removeFiles, swept } from '@/platform/storage/transaction'
 
 import { KEPT_DAYS } from './model'
+import { WAITS } from './rows'
 
 const AT_ONCE = 500
 
@@ -30,8 +31,8 @@ export async function forgetOldThreads(req: PayloadRequest): Promise<number> {
         or (t.state = 'OVER' and t.ended_at < ${daysAgo(KEPT_DAYS.over)})
         or (t.state = 'WAITING' and t.created_at < ${daysAgo(KEPT_DAYS.waiting)}
           and not exists (select 1 from relay_messages m where m.thread_id = t.id))
-      ) and (t.reported_at is null or t.reviewed_at is not null
-        or t.reported_at < ${daysAgo(KEPT_DAYS.reported)})
+      ) and (not ${WAITS}
+        or greatest(t.reported_at, t.also_reported_at) < ${daysAgo(KEPT_DAYS.reported)})
       order by t.last_at limit ${AT_ONCE} for update
     `)
     const ids = sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`

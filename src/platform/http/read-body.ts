@@ -36,6 +36,11 @@ async function drain(reader: Reader, start: number): Promise<void> {
   }
 }
 
+/** Lets a body that nobody wants come in, beside the answer: a browser hears that only at its end. */
+export function leaveUnread({ body }: Request): void {
+  if (body) void drain(body.getReader(), 0)
+}
+
 /**
  * The bytes of a body, counted as they come: `content-length` may lie or be absent.
  * @param tooLarge what is said above the limit

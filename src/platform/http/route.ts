@@ -53,6 +53,13 @@ type Definition<P, Q, B, A extends Auth, F> = {
   body?: ZodType<B>
   /** Largest body, in bytes; 1 MB by default. */
   bodyLimitBytes?: number
+  /**
+   * Counts a request before its body is read, for a route that takes files: whoever sends too much
+   * is not read any more. High enough that a person meets the limiter of the handler first, after
+   * which what they typed comes back.
+   * @throws {HttpError} 429
+   */
+  arrival?: (request: Request) => Promise<unknown>
   /** Also takes the fields of a plain HTML form, for browsers without JavaScript. */
   form?: boolean
   /** Answers a plain form that was refused: mostly a way back to its page, with what was typed. */

@@ -7,11 +7,13 @@ import { openPayload } from '../payload'
 import { HttpError } from './errors'
 import { failureOf, failureResponse, invalid } from './failure'
 import { logRequest } from './log-request'
-import { FORM_TYPE, readBody, typeOf } from './read-body'
-import { readAttached, readUpload, sentFiles, type SentFile } from './read-upload'
+import { leaveUnread } from './read-body'
+import { isSentByPage, readSent, showsPages, type Sent } from './read-sent'
+import { sentFiles } from './read-upload'
+import { refusalOf, refusedForm } from './refused-unread'
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id'
 import type { Route } from './route'
-import { refuseForeignOrigin, sessionOf } from './session'
+import { sessionOf } from './session'
 
 /** Address of a value in a body, as the document writes it. */
 const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join('.')
@@ -49,26 +51,6 @@ function queryOf(request: Request): Record<string, string> {
   return query
 }
 
-type Sent = {
-  body: unknown
-  upload: { file: SentFile; fields: unknown } | null
-  /** Those beside a body, and what says whether they may come. */
-  attached?: { files: File[]; check: () => void }
-}
-
-/** What a write sends: a file with its form, or a body. */
-async function readSent(route: Route, request: Request): Promise<Sent> {
-  const { upload, body, bodyLimitBytes: limit, form, files } = route
-  if (files && typeOf(request) === 'multipart/form-data') {
-    const { fields, ...attached } = await readAttached(request, files)
-    return { body: fields, upload: null, attached }
-  }
-  if (upload && (!body || typeOf(request) === 'multipart/form-data')) {
-    return { body: null, upload: await readUpload(request, upload) }
-  }
-  return { body: body ? await readBody(request, { limit, form }) : undefined, upload: null }
-}
-
 /** @throws {HttpError} with the message of each wrong value */
 function check(route: Route, { body, upload, attached }: Sent): Sent {
   attached?.check()
@@ -76,24 +58,23 @@ function check(route: Route, { body, upload, attached }: Sent): Sent {
   return { body, upload: { ...upload, fields: parse(route.upload?.fields, upload.fields) } }
 }
 
-/** Whether a browser sent a form by itself, without a script: it shows whatever is answered. */
-const isSentByPage = (request: Request): boolean =>
-  typeOf(request) === FORM_TYPE ||
-  (typeOf(request) === 'multipart/form-data' &&
-    Boolean(request.headers.get('accept')?.includes('text/html')))
-
 async function answer(
   route: Route,
   request: Request,
   rawParams: unknown,
   requestId: string,
 ): Promise<Response> {
-  if (route.method !== 'GET') refuseForeignOrigin(request)
+  const refusal = await refusalOf(route, request)
+  const isPlainForm = Boolean(route.form) && isSentByPage(request)
+  if (refusal && !(isPlainForm && showsPages(request))) {
+    leaveUnread(request)
+    throw refusal
+  }
   const params = parse(route.params, rawParams, 404)
+  if (refusal) return refusedForm(route, request, params, refusal)
   const session = route.auth === 'public' ? null : await sessionOf(request)
   if (route.auth === 'user' && !session?.user) throw new HttpError(401)
   const query = parse(route.query, route.query ? queryOf(request) : undefined)
-  const isPlainForm = Boolean(route.form) && isSentByPage(request)
   let sent: Sent = { body: undefined, upload: null }
   try {
     sent = await readSent(route, request)

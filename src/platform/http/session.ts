@@ -10,6 +10,13 @@ import { HttpError } from './errors'
 
 const READS = new Set(['GET', 'HEAD'])
 
+/** What is said where the browser hides its page: nobody is told to open an address that they have. */
+const HIDDEN =
+  'Votre navigateur n’a pas dit de quel site vient ce formulaire\u00a0: autorisez-le pour ce site (une extension le cache peut-être), ou prenez un autre navigateur'
+
+/** Whether a browser says that it came from somewhere, and not from where. */
+export const hidesOrigin = (request: Request): boolean => request.headers.get('origin') === 'null'
+
 /**
  * Refuses a write that another site made the browser send. A client that is no
  * browser sends neither header; its cookie is then ignored by Payload.
@@ -22,7 +29,9 @@ export function refuseForeignOrigin(request: Request): void {
   if (!isOurs) {
     throw new HttpError(
       403,
-      `Cette demande ne vient pas de ${env.publicUrl}\u00a0: ouvrez le site à cette adresse`,
+      hidesOrigin(request)
+        ? HIDDEN
+        : `Cette demande ne vient pas de ${env.publicUrl}\u00a0: ouvrez le site à cette adresse`,
     )
   }
 }

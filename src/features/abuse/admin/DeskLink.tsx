@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 
-import { CountedLink } from '@/ui/AdminList/CountedLink'
+import { MenuLink } from '@/ui/AdminList/MenuLink'
 
 import { countUnread } from '../desk/count'
 import { DESK_PATH } from '../model'
@@ -9,5 +9,5 @@ import { DESK_PATH } from '../model'
 export async function DeskLink({ user }: ServerProps) {
   const unread = user ? await countUnread(user) : null
   if (unread === null) return null
-  return <CountedLink href={DESK_PATH} label="Maltraitances" count={unread} what="à lire" />
+  return <MenuLink href={DESK_PATH} label="Maltraitances" count={unread} waits="à lire" />
 }

@@ -25,8 +25,8 @@ function Reporter({ reporter }: Pick<Report, 'reporter'>) {
 
 /** What is known of a report besides its words. */
 export function Facts({ report }: { report: Report }) {
-  const { species, animals, place, commune, seenOn, isOngoing, author, reporter, receivedAt } =
-    report
+  const { species, animals, place, commune, seenOn, isOngoing, author, shelters } = report
+  const { reporter, receivedAt } = report
   const facts = [
     ['Animal', animals > 1 ? `${SPECIES_LABELS[species]} × ${animals}` : SPECIES_LABELS[species]],
     ['Où', `${place}\n${commune}`],
@@ -37,6 +37,7 @@ export function Facts({ report }: { report: Report }) {
         .join('\n'),
     ],
     ['Personne en cause', author],
+    ['Refuge en cause', shelters.join('\n')],
     ['Reçu', longMoment(new Date(receivedAt))],
   ] as const
   return (

@@ -53,13 +53,7 @@ export function ReportScreen({ initial }: { initial: Report }) {
             <ol className={styles.story} aria-label="Ce qui a été fait">
               {events.map((event) => (
                 <li key={event.id}>
-                  <strong>
-                    {event.kind === 'NOTE'
-                      ? 'Précision de la personne qui signale'
-                      : event.kind === 'MESSAGE'
-                        ? 'Message à la personne qui signale'
-                        : eventTitle(event)}
-                  </strong>
+                  <strong>{eventTitle(event)}</strong>
                   <time dateTime={event.at}>{longMoment(new Date(event.at))}</time>
                   {event.text && <p>{event.text}</p>}
                 </li>

@@ -26,7 +26,7 @@ export async function ReportView(props: AdminViewServerProps) {
     }
   }
   if (isReader && !report) notFound()
-  if (report?.isUnread) await markRead(req, id)
+  if (report?.isUnread) await markRead(req, report)
   return (
     <OwnScreen {...props} path={deskPath(id)} isAllowed={report !== null}>
       <AdminView>{report && <ReportScreen initial={report} />}</AdminView>

@@ -8,7 +8,13 @@ import { openPayload } from '@/platform/payload'
 import { tellDesk } from '../mails'
 import { MOST_NOTES, SENTENCES } from '../model'
 
-type Held = { department: string; status: string; is_unread: boolean; notes: number }
+type Held = {
+  department: string
+  status: string
+  accused_shelters: string[]
+  is_unread: boolean
+  notes: number
+}
 
 /**
  * A note of the reporter, by their link; the desk reads the report as new.
@@ -18,7 +24,7 @@ export async function addNote(id: string, note: string): Promise<void> {
   const req = await createLocalReq({}, await openPayload())
   await inTransaction(req, async (execute) => {
     const { rows } = await execute<Held>(sql`
-      select r.department, r.status, r.is_unread, (select count(*)::int from abuse_events e
+      select r.department, r.status, r.accused_shelters, r.is_unread, (select count(*)::int from abuse_events e
         where e.report_id = r.id and e.kind = 'NOTE') as notes
       from abuse_reports r where r.id = ${id} for update
     `)
@@ -31,6 +37,8 @@ export async function addNote(id: string, note: string): Promise<void> {
     `)
     await execute(sql`update abuse_reports set is_unread = true where id = ${id}`)
     // Who has not read the report yet was told of it.
-    if (!report.is_unread) await tellDesk(req, { id, department: report.department }, 'more')
+    if (report.is_unread) return
+    const { department, accused_shelters: accused } = report
+    await tellDesk(req, { id, department, accused }, 'more')
   })
 }

@@ -67,8 +67,7 @@ async function move(
     if (report.status !== from) throw new HttpError(409, SENTENCES.moved)
     if (!mayMove(from, to)) throw new HttpError(422, SENTENCES.closed)
     await execute(sql`
-      update abuse_reports set status = ${to}, outcome = ${outcome}, is_unread = false
-      where id = ${id}
+      update abuse_reports set status = ${to}, outcome = ${outcome} where id = ${id}
     `)
     await write(req, execute, report, step)
   })

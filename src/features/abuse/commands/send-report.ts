@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
 
 import { personalToken } from '@/platform/access/personal-link'
+import { sessionOf } from '@/platform/db/session'
 import { inTransaction } from '@/platform/db/transaction'
 import { findPlace, placeLabel } from '@/platform/geo/places'
 import { invalidField } from '@/platform/http/errors'
@@ -13,6 +14,7 @@ import { tellDesk, tellReporter } from '../mails'
 import { dayProblem, LINK, SENTENCES } from '../model'
 import { cleanPhotos } from '../photos'
 import type { SentReport } from '../schema'
+import { sheltersNamed } from '../shelters'
 
 const orNull = (text: string): string | null => text || null
 
@@ -22,37 +24,47 @@ function reporterOf({ identity, name, email, phone, mayShare }: SentReport) {
   return { name: orNull(name), email: orNull(email), phone: orNull(phone), mayShare }
 }
 
+/** The shelters that it is about. @throws {HttpError} 422 on `shelter` for none of that name */
+async function accusedIn(req: PayloadRequest, { shelter }: SentReport): Promise<string[]> {
+  if (!shelter) return []
+  const session = await sessionOf(req)
+  const accused = await sheltersNamed(session.execute.bind(session), shelter)
+  if (accused.length === 0) throw invalidField('shelter', SENTENCES.shelter)
+  return accused
+}
+
 /**
  * Keeps a report with its photos, and tells those who read the reports of its department. Whoever
  * stays anonymous leaves nothing: no name, no address, no account.
  * @returns the token of its follow page
- * @throws {HttpError} 400 on `photos`; 422 on `commune` for one that does not exist, on `seenOn` for
- * a day to come; 503 when the storage is away
+ * @throws {HttpError} 400 on `photos`; 422 on `commune` and `shelter` for one that does not exist, on
+ * `seenOn` for a day to come; 503 when the storage is away
  */
 export async function sendReport(sent: SentReport, files: readonly SentFile[]): Promise<string> {
   const place = findPlace(sent.commune)
   if (!place) throw invalidField('commune', SENTENCES.commune)
   const wrongDay = sent.seenOn && dayProblem(sent.seenOn, new Date())
   if (wrongDay) throw invalidField('seenOn', wrongDay)
+  // A request without a session: the account of whoever wrote is never looked at.
+  const req = await createLocalReq({}, await openPayload())
+  const accused = await accusedIn(req, sent)
   const photos = await cleanPhotos(files)
   const reporter = reporterOf(sent)
   const kept = photos.map(({ id, key, type }) => ({ id, key, type }))
-  // A request without a session: the account of whoever wrote is never looked at.
-  const req = await createLocalReq({}, await openPayload())
   const work = inTransaction(req, async (execute) => {
     if (photos.length > 0) await placeFiles(req, photos)
     const { rows } = await execute<{ id: string }>(sql`
       insert into abuse_reports (kind, species, animals, description, place, commune, commune_code,
-        department, seen_on, is_ongoing, author, reporter_name, reporter_email, reporter_phone,
+        department, seen_on, is_ongoing, author, accused_shelters, reporter_name, reporter_email, reporter_phone,
         may_share, photos)
       values (${sent.kind}, ${sent.species}, ${sent.animals}, ${sent.description}, ${sent.place},
         ${placeLabel(place)}, ${place.code}, ${place.department}, ${orNull(sent.seenOn)},
-        ${sent.isOngoing}, ${sent.author}, ${reporter.name}, ${reporter.email}, ${reporter.phone},
+        ${sent.isOngoing}, ${sent.author}, ${JSON.stringify(accused)}::jsonb, ${reporter.name}, ${reporter.email}, ${reporter.phone},
         ${reporter.mayShare}, ${JSON.stringify(kept)}::jsonb)
       returning id
     `)
     const id = rows[0]?.id ?? ''
-    await tellDesk(req, { id, department: place.department }, 'new')
+    await tellDesk(req, { id, department: place.department, accused }, 'new')
     await tellReporter(req, { id, email: reporter.email }, 'received')
     return id
   })

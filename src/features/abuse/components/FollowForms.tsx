@@ -8,6 +8,7 @@ import { FOLLOW_API, followPath, MAX, PARTS } from '../model'
 
 type State = {
   token: string
+  draft?: Readonly<Record<string, string>>
   errors?: Readonly<Record<string, string>>
   problem?: { error: string; wait: number } | null
 }
@@ -15,7 +16,7 @@ type State = {
 const again = (token: string, part: string) => goOn(`${followPath(token)}?fait=${part}#${part}`)
 
 /** Adds what was forgotten, or what happened since. */
-export function NoteForm({ token, errors, problem }: State) {
+export function NoteForm({ token, draft = {}, errors, problem }: State) {
   return (
     <PostedForm<object>
       path={`${FOLLOW_API}/notes`}
@@ -37,6 +38,7 @@ export function NoteForm({ token, errors, problem }: State) {
             label="Votre précision"
             rows={4}
             maxLength={MAX.note}
+            defaultValue={draft.note}
             autoComplete="off"
             isRequired
           />

@@ -1,13 +1,15 @@
 import { longMoment } from '@/platform/time/model'
 import { Banner } from '@/ui/Banner'
 import { PageHead } from '@/ui/PageHead'
+import { QuietFold } from '@/ui/QuietFold'
 
-import { eventTitle, followPath, PARTS, statusSentence } from '../model'
+import { followPath, followTitle, PARTS, statusSentence, stepDetail } from '../model'
 import type { Followed } from '../queries'
 import { ForgetForm, NoteForm } from './FollowForms'
 import styles from './FollowView.module.scss'
 
 type Returned = {
+  draft: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
   problem: { error: string; wait: number } | null
 }
@@ -30,23 +32,30 @@ function Story({ report }: { report: Followed }) {
   const received = {
     id: 'reçu',
     title: 'Nous avons reçu votre message',
+    detail: '',
     text: '',
     at: report.receivedAt,
   }
   // What they wrote is not shown again: somebody else may look at this page.
   const events = report.events.map((each) => ({
     ...each,
-    title: eventTitle(each),
+    title: followTitle(each),
+    detail: stepDetail(each),
     text: each.kind === 'NOTE' ? '' : each.text,
   }))
   const lines = [received, ...events]
   return (
     <ol className={styles.story}>
-      {lines.map(({ id, title, text, at: moment }) => (
+      {lines.map(({ id, title, detail, text, at: moment }) => (
         <li key={id}>
           <h3>{title}</h3>
           <time dateTime={moment}>{at(moment)}</time>
-          {text && <p className={styles.words}>{text}</p>}
+          {(detail || text) && (
+            <QuietFold summary="Lire">
+              {detail && <p>{detail}</p>}
+              {text && <p className={styles.words}>{text}</p>}
+            </QuietFold>
+          )}
         </li>
       ))}
     </ol>
@@ -76,7 +85,7 @@ export function FollowView(props: Props) {
         <h2 id="suivi-titre">Où nous en sommes</h2>
         <Story report={report} />
       </section>
-      {report.status !== 'CLOSED' && (
+      {(report.status !== 'CLOSED' || Object.keys(note.errors).length > 0) && (
         <section id={PARTS.note} className={styles.part} aria-labelledby={`${PARTS.note}-titre`}>
           <h2 id={`${PARTS.note}-titre`}>Ajouter une précision</h2>
           {done === PARTS.note && (

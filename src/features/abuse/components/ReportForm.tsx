@@ -20,6 +20,7 @@ import {
 } from '../model'
 import { LABELS, type Bind, type FieldName } from './fields'
 import { goOn } from './leave'
+import { loadShelters } from './load-shelters'
 import { PhotosField } from './PhotosField'
 import { readyReport } from './ready'
 import styles from './ReportForm.module.scss'
@@ -41,6 +42,9 @@ const ONGOING = [
   { value: 'non', label: 'Non, c’est passé' },
 ]
 
+const asOption = (text: string | undefined): Option | null =>
+  text ? { value: text, label: text } : null
+
 /** The rules of the server; files are its own matter. */
 async function check({ photos: _, ...typed }: Record<string, unknown>) {
   return (await import('../schema')).reportErrors(typed)
@@ -48,9 +52,8 @@ async function check({ photos: _, ...typed }: Record<string, unknown>) {
 
 /** Tells of an animal that is ill-treated. Nothing of it is kept in the browser. */
 export function ReportForm({ draft = {}, errors, problem }: Props) {
-  const [commune, setCommune] = useState<Option | null>(
-    draft.commune ? { value: draft.commune, label: draft.commune } : null,
-  )
+  const [commune, setCommune] = useState(asOption(draft.commune))
+  const [shelter, setShelter] = useState(asOption(draft.shelter))
   return (
     <PostedForm<{ next: string }>
       path={REPORT_API}
@@ -144,6 +147,16 @@ export function ReportForm({ draft = {}, errors, problem }: Props) {
                 hint="Un nom, une plaque, une description."
                 rows={3}
                 maxLength={MAX.author}
+                isOptional
+              />
+              <Combobox
+                {...bind('shelter')}
+                label={LABELS.shelter}
+                hint="S’il est sur la plateforme : son équipe ne lira pas ce signalement."
+                value={shelter}
+                onChange={setShelter}
+                load={loadShelters}
+                freeText
                 isOptional
               />
             </fieldset>

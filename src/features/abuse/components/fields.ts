@@ -10,6 +10,7 @@ export const LABELS = {
   isOngoing: 'Est-ce que cela continue\u00a0?',
   photos: 'Photos',
   author: 'La personne en cause, si vous la connaissez',
+  shelter: 'Le refuge ou l’association en cause',
   identity: 'Qui signale',
   name: 'Votre nom',
   email: 'E-mail',

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { containing, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
+import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
 import { ownReports } from '../access'
@@ -88,6 +89,7 @@ type Whole = Row & {
   seen_on: string | null
   is_ongoing: Report['isOngoing']
   author: string
+  shelters: string[]
   reporter_name: string | null
   reporter_email: string | null
   reporter_phone: string | null
@@ -100,7 +102,8 @@ async function rowOf(req: PayloadRequest, id: string): Promise<Whole> {
   const session = await sessionOf(req)
   const { rows } = await session.execute<Whole>(sql`
     select ${COLUMNS}, r.description, r.place, to_char(r.seen_on, 'YYYY-MM-DD') as seen_on,
-      r.is_ongoing, r.author, r.reporter_name, r.reporter_email, r.reporter_phone, r.may_share,
+      r.is_ongoing, r.author, array(select s.name from shelters s
+        where r.accused_shelters ? s.id::text order by s.name) as shelters, r.reporter_name, r.reporter_email, r.reporter_phone, r.may_share,
       r.photos
     from abuse_reports r where r.id = ${id} and ${own}
   `)
@@ -128,6 +131,7 @@ export async function readReport(req: PayloadRequest, id: string): Promise<Repor
     seenOn: row.seen_on,
     isOngoing: row.is_ongoing,
     author: row.author,
+    shelters: row.shelters,
     reporter,
     photos: row.photos.map(({ id: photo }) => ({ id: photo })),
     events: await eventsOf(req, id),
@@ -141,10 +145,22 @@ export async function readPhoto(req: PayloadRequest, id: string, photo: string):
   return found
 }
 
-/** Somebody of the desk has it on their screen: it is new for none of them any more. */
-export async function markRead(req: PayloadRequest, id: string): Promise<void> {
-  const session = await sessionOf(req)
-  await session.execute(
-    sql`update abuse_reports set is_unread = false where id = ${id} and is_unread`,
-  )
+/**
+ * Somebody of the desk has a report on their screen: it is new for none of them any more, unless its
+ * reporter wrote meanwhile.
+ */
+export async function markRead(
+  req: PayloadRequest,
+  { id, events }: Pick<Report, 'id' | 'events'>,
+): Promise<void> {
+  await inTransaction(req, async (execute) => {
+    // Whoever writes a note holds the report: what they wrote is seen by the next statement.
+    await execute(sql`select 1 from abuse_reports where id = ${id} for update`)
+    await execute(sql`
+      update abuse_reports set is_unread = false
+      where id = ${id} and is_unread and not exists (
+        select 1 from abuse_events e where e.report_id = ${id} and e.kind = 'NOTE'
+          and not e.id::text = any(${sql.param(events.map((each) => each.id))}::text[]))
+    `)
+  })
 }

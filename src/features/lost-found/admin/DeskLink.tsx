@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 
-import { CountedLink } from '@/ui/AdminList/CountedLink'
+import { MenuLink } from '@/ui/AdminList/MenuLink'
 
 import { countWaiting } from '../desk/count'
 import { DESK_PATH } from '../desk/model'
@@ -10,5 +10,5 @@ import { words } from './words.fr'
 export async function DeskLink({ user }: ServerProps) {
   const waiting = user ? await countWaiting(user) : null
   if (waiting === null) return null
-  return <CountedLink href={DESK_PATH} label={words.title} count={waiting} what={words.waiting} />
+  return <MenuLink href={DESK_PATH} label={words.title} count={waiting} waits={words.waiting} />
 }

@@ -1,4 +1,4 @@
-import { addressOf, NAME, type Place, type Sql } from './place'
+import { addressOf, NAME, withoutAddress, type Place, type Sql } from './place'
 
 /** Lines of a list of JSON objects that an account signed keep their text and lose the name. */
 const unsigned = (column: string): Sql => ({
@@ -10,16 +10,6 @@ const unsigned = (column: string): Sql => ({
 const signedBy = (column: string, path: string): string =>
   `jsonb_typeof(${column}) = 'array' and exists (
     select 1 from jsonb_array_elements(${column}) as line where line ${path} = any($users))`
-
-/** A text that nobody can be without: one that names the address is a dash. */
-const withoutAddress = (column: string): Sql => ({
-  sql: `case when lower(${column}) ~ $mention then '—' else ${column} end`,
-})
-
-/** The same for a text that others need: the address alone is a dash. */
-const struckOut = (column: string): Sql => ({
-  sql: `regexp_replace(${column}, $mention, '—', 'gi')`,
-})
 
 /** People’s accounts, what they asked for, and what they signed in their work. */
 export const PEOPLE: readonly Place[] = [
@@ -81,54 +71,6 @@ export const PEOPLE: readonly Place[] = [
     only: ['created_at'],
   },
   { table: 'profiles', kind: 'profile', users: ['user_id'], erase: 'delete', files: ['photo_key'] },
-  {
-    // What they saw goes with them, wherever it is shown.
-    table: 'lost_found_sightings',
-    kind: 'lost-found',
-    where: `thread_id in (select thread_id from relay_sides
-      where side = 'from' and (lower(email) = $email or user_id::text = any($users)))`,
-    erase: 'delete',
-    fileLists: ['photos'],
-  },
-  {
-    table: 'relay_sides',
-    kind: 'relay',
-    emails: ['email'],
-    users: ['user_id'],
-    erase: { name: null, email: addressOf(), user_id: null, mail_key: { sql: 'id::text' } },
-    secret: ['mail_key'],
-  },
-  {
-    table: 'relay_messages',
-    kind: 'message',
-    of: [{ column: 'side_id', table: 'relay_sides' }],
-    erase: 'delete',
-    secret: ['once_key', 'once_sent'],
-    files: ['photo_key'],
-  },
-  {
-    // The other side reads that it is over, and no more of who left.
-    table: 'relay_threads',
-    kind: 'relay',
-    where: `id in (select thread_id from relay_sides
-      where lower(email) = $email or user_id::text = any($users))`,
-    erase: {
-      state: 'OVER',
-      ended_by: null,
-      ended_why: null,
-      ended_at: { sql: 'now()' },
-      report_reason: null,
-    },
-    only: ['id', 'topic_title', 'created_at', 'last_at'],
-  },
-  {
-    // Words of the other side that name the address.
-    table: 'relay_messages',
-    kind: 'message',
-    mentions: ['text'],
-    erase: { text: withoutAddress('text') },
-    only: ['created_at'],
-  },
   {
     table: 'data_archives',
     kind: 'copy',
@@ -214,33 +156,6 @@ export const PEOPLE: readonly Place[] = [
     files: ['file_key', 'signed_file_key'],
   },
   {
-    // A report without its author finds nobody: it goes with them, and its photos.
-    table: 'lost_found_reports',
-    kind: 'lost-found',
-    emails: ['email'],
-    users: ['user_id'],
-    erase: 'delete',
-    fileLists: ['photos', 'end_photos'],
-  },
-  {
-    // What others saw of its animal.
-    table: 'lost_found_sightings',
-    kind: 'lost-found',
-    of: [{ column: 'report_id', table: 'lost_found_reports' }],
-    isRest: true,
-    erase: 'delete',
-    only: ['day', 'hour', 'commune_name', 'place_words'],
-    fileLists: ['photos'],
-  },
-  {
-    // What was decided of a report stays, without who decided.
-    table: 'lost_found_flags',
-    kind: 'work',
-    users: ['settled_by'],
-    erase: { settled_by: null },
-    only: ['id', 'settled_at', 'outcome'],
-  },
-  {
     table: 'tickets',
     kind: 'ticket',
     emails: ['requester_email'],
@@ -253,27 +168,6 @@ export const PEOPLE: readonly Place[] = [
       requester_user_id: null,
       status: { sql: `case when status = 'RESOLVED' then status else 'CLOSED' end` },
     },
-  },
-  {
-    // What was seen stays with those who look after it, without whoever told of it. Whom a report
-    // accuses is not looked for: they would learn of it, and strike it out.
-    table: 'abuse_reports',
-    kind: 'abuse',
-    emails: ['reporter_email'],
-    erase: {
-      reporter_name: null,
-      reporter_email: null,
-      reporter_phone: null,
-      may_share: { sql: 'false' },
-    },
-    secret: ['photos', 'is_unread'],
-  },
-  {
-    table: 'abuse_events',
-    kind: 'abuse',
-    of: [{ column: 'report_id', table: 'abuse_reports' }],
-    erase: { text: struckOut('text') },
-    only: ['kind', 'text', 'created_at'],
   },
   {
     table: 'ticket_comments',

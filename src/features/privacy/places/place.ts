@@ -10,6 +10,16 @@ export type Value = null | string | boolean | Sql
 /** Nothing can be sent to it (RFC 2606); each row has its own, so that none look alike. */
 export const addressOf = (key = 'id'): Sql => ({ sql: `${key}::text || '@anonyme.invalid'` })
 
+/** A text that nobody can be without: one that names the address is a dash. */
+export const withoutAddress = (column: string): Sql => ({
+  sql: `case when lower(${column}) ~ $mention then '—' else ${column} end`,
+})
+
+/** The same for a text that others need: the address alone is a dash. */
+export const struckOut = (column: string): Sql => ({
+  sql: `regexp_replace(${column}, $mention, '—', 'gi')`,
+})
+
 /** One table that may hold something of a person: how its rows are found, and what is left of them. */
 export type Place = {
   table: string

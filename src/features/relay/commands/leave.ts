@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { record } from '@/platform/audit/hooks'
 import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
 import { tellReport, tellReviewed, tellStopped } from '../mails'
-import { mayReport, mayResume, mayStop, SENTENCES } from '../model'
+import { hasReported, mayReport, mayResume, mayStop, otherSide, SENTENCES } from '../model'
 import { readThread } from '../rows'
 import { holdOpened } from './write'
 
@@ -42,8 +43,9 @@ export async function resumeThread(req: PayloadRequest, token: string): Promise<
 }
 
 /**
- * One side reports the other: the thread is closed at once, and the platform is told. Twice is once.
- * @throws {HttpError} 404, 409 for a conversation that is over
+ * One side reports the other: the thread is closed at once, and the platform is told. Whoever was
+ * reported may do so too, and the platform looks again. Twice is once.
+ * @throws {HttpError} 404, 409 for a conversation that nobody confirmed
  */
 export async function reportThread(
   req: PayloadRequest,
@@ -52,14 +54,18 @@ export async function reportThread(
 ): Promise<void> {
   await inTransaction(req, async (execute) => {
     const { thread, side } = await holdOpened(execute, token)
-    if (thread.state === 'BLOCKED' && thread.reportedBy === side) return
-    if (!mayReport(thread)) throw new HttpError(409, SENTENCES.over)
-    await execute(sql`
-      update relay_threads set state = 'BLOCKED', state_before = state, ended_by_before = ended_by,
-        ended_by = ${side}, ended_at = now(),
-        reported_by = ${side}, report_reason = ${reason}, reported_at = now(), reviewed_at = null
-      where id = ${thread.id}
-    `)
+    if (hasReported(thread, side)) return
+    if (!mayReport(thread, side)) throw new HttpError(409, SENTENCES.waiting)
+    await execute(
+      thread.state === 'BLOCKED'
+        ? sql`update relay_threads set also_reason = ${reason}, also_reported_at = now()
+            where id = ${thread.id}`
+        : sql`update relay_threads set state = 'BLOCKED', state_before = state,
+            ended_by_before = ended_by, ended_by = ${side}, ended_at = now(),
+            reported_by = ${side}, report_reason = ${reason}, reported_at = now(),
+            reviewed_at = null, also_reason = null, also_reported_at = null
+            where id = ${thread.id}`,
+    )
     await tellReport(req, thread)
   })
 }
@@ -79,7 +85,7 @@ export async function reviewThread(
   await inTransaction(req, async (execute) => {
     const thread = await readThread(execute, id, true)
     if (!thread?.reportedBy) throw new HttpError(404, SENTENCES.notFound)
-    if (thread.reviewedAt) return
+    if (thread.reviewedAt && !thread.isAlsoNew) return
     const isGivenBack = decision === 'REOPEN' && thread.state === 'BLOCKED'
     // As it was before: whoever had left it, or what was over, is not forced open.
     const { rows } = await execute<{ state: string }>(
@@ -90,6 +96,20 @@ export async function reviewThread(
             reviewed_at = now() where id = ${id} returning state`
         : sql`update relay_threads set reviewed_at = now() where id = ${id} returning state`,
     )
-    await tellReviewed(req, thread, thread.reportedBy, rows[0]?.state === 'OPEN')
+    const isReopened = rows[0]?.state === 'OPEN'
+    // Who was told before hears again only of what changed.
+    if (!thread.reviewedAt || isReopened) {
+      await tellReviewed(req, thread, thread.reportedBy, isReopened)
+    }
+    if (thread.isAlsoNew) await tellReviewed(req, thread, otherSide(thread.reportedBy), isReopened)
+    await record(req, {
+      action: 'UPDATE',
+      collection: 'relay-threads',
+      before: null,
+      after: { id },
+      note: isGivenBack
+        ? 'Conversation signalée\u00a0: rouverte'
+        : 'Conversation signalée\u00a0: close',
+    })
   })
 }

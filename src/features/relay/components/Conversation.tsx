@@ -58,6 +58,7 @@ export function Conversation({ thread, onceKey, done, forms }: Props) {
         token={token}
         otherName={otherName}
         mayReport={thread.mayReport}
+        isClosed={refusal !== null}
         mayStop={thread.mayStop}
         report={forms.report}
         stop={forms.stop}

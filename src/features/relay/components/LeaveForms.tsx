@@ -13,6 +13,8 @@ type Props = {
   token: string
   otherName: string
   mayReport: boolean
+  /** The conversation is closed to this side already. */
+  isClosed: boolean
   mayStop: boolean
   report: ReturnedForm
   stop: ReturnedForm
@@ -24,7 +26,8 @@ const isBack = ({ errors, problem }: ReturnedForm): boolean =>
   problem !== null || Object.keys(errors).length > 0
 
 /** Ways out of a conversation: to want no more of it, and to report the other person. */
-export function LeaveForms({ token, otherName, mayReport, mayStop, report, stop }: Props) {
+export function LeaveForms(props: Props) {
+  const { token, otherName, mayReport, isClosed, mayStop, report, stop } = props
   const router = useRouter()
   const shared = { tooMany: SENTENCES.tooManyTries, onSent: () => router.refresh() }
   return (
@@ -65,7 +68,7 @@ export function LeaveForms({ token, otherName, mayReport, mayStop, report, stop 
               path={API.report}
               labels={LABELS}
               prefix={PARTS.report}
-              label="Signaler et fermer la conversation"
+              label={isClosed ? 'Signaler' : 'Signaler et fermer la conversation'}
               look="destructive"
               errors={report.errors}
               problem={report.problem}
@@ -76,7 +79,7 @@ export function LeaveForms({ token, otherName, mayReport, mayStop, report, stop 
                   <TextArea
                     {...bind('reason')}
                     label={LABELS.reason}
-                    hint={`Demande d’argent, menace, mensonge… L’équipe de Patte Blanche lit ce texte et la conversation\u00a0; ${otherName} ne lit pas ce texte. La conversation se ferme aussitôt.`}
+                    hint={`Demande d’argent, menace, mensonge… L’équipe de Patte Blanche lit ce texte et la conversation\u00a0; ${otherName} ne lit pas ce texte.${isClosed ? '' : ' La conversation se ferme aussitôt.'}`}
                     rows={4}
                     maxLength={REASON_MAX}
                     defaultValue={

@@ -1,6 +1,7 @@
 import { longMoment } from '@/platform/time/model'
 
 import type { MessageView } from '../view'
+import { MessagePhoto } from './MessagePhoto'
 import styles from './Relay.module.scss'
 
 type Props = {
@@ -21,15 +22,10 @@ export function Messages({ messages, otherName }: Props) {
           </p>
           <p className={styles.text}>{text}</p>
           {photo && (
-            <a href={photo} className={styles.photo}>
-              <img
-                src={photo}
-                alt={isMine ? 'Photo que vous avez envoyée' : `Photo envoyée par ${otherName}`}
-                width={352}
-                height={264}
-                loading="lazy"
-              />
-            </a>
+            <MessagePhoto
+              path={photo}
+              alt={isMine ? 'Photo que vous avez envoyée' : `Photo envoyée par ${otherName}`}
+            />
           )}
         </li>
       ))}

@@ -1,14 +1,17 @@
+import { Fragment } from 'react'
+
 import { longMoment } from '@/platform/time/model'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 
 import { API, otherSide, type Side } from '../model'
 import type { Report } from '../reports'
+import { MessagePhoto } from './MessagePhoto'
 import styles from './Relay.module.scss'
 
 /** A reported conversation, for the platform to decide of. */
 export function ReportView({ report }: { report: Report }) {
-  const { id, title, path, reason, at, reporter, people, messages, isReviewed, isClosed } = report
+  const { id, title, path, said, reporter, people, messages, isReviewed, isClosed } = report
   const nameOf = (side: Side) => people[side].name ?? 'Personne anonymisée'
   const lineOf = (side: Side) => `${nameOf(side)}\n${people[side].email}`
   return (
@@ -23,19 +26,26 @@ export function ReportView({ report }: { report: Report }) {
           <dd>{lineOf(reporter)}</dd>
           <dt>Personne signalée</dt>
           <dd>{lineOf(otherSide(reporter))}</dd>
-          <dt>Motif, le {longMoment(new Date(at))}</dt>
-          <dd>{reason || 'Effacé avec les données d’une des deux personnes'}</dd>
+          {said.map(({ by, reason, at }) => (
+            <Fragment key={by}>
+              <dt>
+                {by === reporter ? 'Motif' : 'La personne signalée signale aussi'}, le{' '}
+                {longMoment(new Date(at))}
+              </dt>
+              <dd>{reason || 'Effacé avec les données d’une des deux personnes'}</dd>
+            </Fragment>
+          ))}
         </dl>
       </div>
       <ol className={styles.list} aria-label="Messages">
-        {messages.map(({ id: message, side, text, hasPhoto, at: sentAt }) => (
+        {messages.map(({ id: message, side, text, photo, at: sentAt }) => (
           <li key={message} className={styles.message} data-mine={side === reporter || undefined}>
             <p className={styles.who}>
               <strong>{nameOf(side)}</strong>
               <time dateTime={sentAt}>{longMoment(new Date(sentAt))}</time>
             </p>
             <p className={styles.text}>{text}</p>
-            {hasPhoto && <p className={styles.note}>Avec une photo</p>}
+            {photo && <MessagePhoto path={photo} alt={`Photo envoyée par ${nameOf(side)}`} />}
           </li>
         ))}
       </ol>
@@ -48,7 +58,11 @@ export function ReportView({ report }: { report: Report }) {
       ) : (
         <div className={styles.card}>
           <h2>Votre décision</h2>
-          <p>La personne qui a signalé l’apprend par e-mail.</p>
+          <p>
+            {said.length > 1
+              ? 'Les deux personnes l’apprennent par e-mail.'
+              : 'La personne qui a signalé l’apprend par e-mail.'}
+          </p>
           <div className={styles.choices}>
             {(
               [

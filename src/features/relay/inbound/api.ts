@@ -14,15 +14,15 @@ import { receiveMail } from './receive'
 import { inboundSchema } from './schema'
 import { isSigned } from './signature'
 
-/** Attachments in base64, and the rest. */
-const BODY_MAX_BYTES = Math.ceil((ATTACHMENTS_MAX_BYTES * 4) / 3) + 524_288
+/** Attachments in base64, and the rest: HTML carries the whole history. */
+const BODY_MAX_BYTES = Math.ceil((ATTACHMENTS_MAX_BYTES * 4) / 3) + 2_097_152
 
 export const receiveInbound = defineRoute({
   method: 'POST',
   path: API.inbound,
   summary: 'Un e-mail reçu pour une conversation',
   description:
-    'Pour le service qui reçoit le courrier de RELAY_DOMAIN. Le corps est signé\u00a0: `x-relay-timestamp` (secondes depuis 1970) et `x-relay-signature` (`sha256=` puis le HMAC SHA-256 de «\u00a0horodatage.corps\u00a0» avec RELAY_SECRET, en hexadécimal). Le même messageId deux fois est un seul message. 404 tant que RELAY_DOMAIN n’est pas réglé.',
+    'Pour le service qui reçoit le courrier de RELAY_DOMAIN. Le corps est signé\u00a0: `x-relay-timestamp` (secondes depuis 1970) et `x-relay-signature` (`sha256=` puis le HMAC SHA-256 de «\u00a0horodatage.corps\u00a0» avec RELAY_SECRET, en hexadécimal). Le HTML n’est lu que sans texte. Le même messageId deux fois est un seul message. 404 tant que RELAY_DOMAIN n’est pas réglé.',
   tags: ['Messages'],
   auth: 'public',
   answers: {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   addressIn,
+  answerableSender,
   fitted,
   isAutomatic,
   mailKeyIn,
@@ -81,6 +82,21 @@ describe('a program is told from a person', () => {
   ])('%j', (more) => {
     expect(isAutomatic({ ...person, ...more })).toBe(true)
   })
+})
+
+it('whoever is no side is answered where there is an address, and never one of ours', () => {
+  expect(answerableSender('Bob <Bob@Alias.fr>', 'relais.fr')).toBe('bob@alias.fr')
+  for (const odd of [
+    '',
+    'bob',
+    'bob@x',
+    'a@b.fr, c@d.fr',
+    'a b@x.fr',
+    'a@b@c.fr',
+    'r-1@relais.fr',
+  ]) {
+    expect(answerableSender(odd, 'relais.fr')).toBeNull()
+  }
 })
 
 it('the side is known by the address that the mail went to', () => {

@@ -48,6 +48,13 @@ export function isAutomatic({ from, envelopeFrom, subject, headers }: Envelope):
   return address === '' || ROBOTS.test(address) || SUBJECTS.test(subject)
 }
 
+/** The address to which « nothing left » may be written; null for one of ours, and for none. */
+export function answerableSender(from: string, ownDomain: string): string | null {
+  const address = addressIn(from)
+  const isAddress = /^[^\s<>@,;:"]{1,64}@[^\s<>@,;:"]{1,190}\.[^\s<>@,;:".]+$/.test(address)
+  return isAddress && !address.endsWith(`@${ownDomain}`) ? address : null
+}
+
 /** What begins the address of one side, in the addresses that an e-mail went to; null for none. */
 export function mailKeyIn(to: readonly string[], domain: string): string | null {
   for (const each of to) {

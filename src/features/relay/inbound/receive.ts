@@ -8,13 +8,15 @@ import { HttpError } from '@/platform/http/errors'
 import { createLimiter } from '@/platform/rate-limit/limiter'
 import { swept } from '@/platform/storage/transaction'
 
-import { tellNotSent } from '../mails'
+import { tellNotSent, tellUnknownSender } from '../mails'
 import { addMessage } from '../messages'
 import { SENTENCES, TEXT_MAX, type Side } from '../model'
 import { cleanPhoto, type CleanPhoto } from '../photo'
 import { isErased, readThread, type Thread } from '../rows'
+import { textOfHtml } from './html'
 import {
   addressIn,
+  answerableSender,
   ATTACHMENTS_MAX_BYTES,
   fitted,
   isAutomatic,
@@ -30,6 +32,15 @@ export type Outcome =
 
 /** Letters that say « it did not leave » to one side in a day: two programs never talk for long. */
 const refusalLimiter = createLimiter({ name: 'relay-refused', points: 3, seconds: 24 * 3600 })
+
+/**
+ * Letters to addresses that no side has: one to each in a day, three about one side. A sender may be
+ * forged, so that the letter goes to somebody who wrote nothing.
+ */
+const strangerLimits = {
+  address: createLimiter({ name: 'relay-stranger', points: 1, seconds: 24 * 3600 }),
+  side: createLimiter({ name: 'relay-stranger-side', points: 3, seconds: 24 * 3600 }),
+}
 
 async function sideOf(
   execute: Execute,
@@ -65,7 +76,8 @@ const NOT_PASSED = '(Une pièce jointe n’a pas été transmise.)'
 const PHOTO_ALONE = '(Une photo, sans texte.)'
 
 /** What the other side reads of an e-mail; empty when nothing is left of it. */
-function wordsOf(text: string, hasPhoto: boolean, isMore: boolean, author: string): string {
+function wordsOf(mail: Inbound, hasPhoto: boolean, isMore: boolean, author: string): string {
+  const text = mail.text.trim() === '' ? textOfHtml(mail.html) : mail.text
   // Its author's alone: masking the other's would tell whoever guesses it that they are right.
   const own = withoutAddress(ownWords(text), author)
   if (own === '' && !hasPhoto) return ''
@@ -80,6 +92,15 @@ async function tellRefused(req: PayloadRequest, key: string, why: string): Promi
     const at = await sideOf(execute, key)
     if (at) await tellNotSent(req, at.thread, at.side, why)
   })
+}
+
+/** To whoever wrote from an address that is not that side's: nothing left. */
+async function tellStranger(req: PayloadRequest, key: string, mail: Inbound, domain: string) {
+  const address = answerableSender(mail.from, domain)
+  if (!address) return
+  if ((await strangerLimits.address.take(address)) > 0) return
+  if ((await strangerLimits.side.take(key)) > 0) return
+  await tellUnknownSender(req, address)
 }
 
 /**
@@ -103,13 +124,15 @@ export async function receiveMail(
     if (!at) return 'unknown address'
     const { email } = at.thread.people[at.side]
     if (addressIn(mail.from) !== email) return 'other sender'
-    const text = wordsOf(mail.text, photo !== null, isMore, email)
+    const text = wordsOf(mail, photo !== null, isMore, email)
     if (text === '') return 'empty'
     await addMessage(req, execute, at, { text, photo, onceKey })
     return 'sent'
   })
   try {
-    return await swept(work)
+    const outcome = await swept(work)
+    if (outcome === 'other sender') await tellStranger(req, key, mail, domain)
+    return outcome
   } catch (error) {
     if (!(error instanceof HttpError) || ![409, 429].includes(error.status)) throw error
     await tellRefused(req, key, error.status === 429 ? SENTENCES.tooMany : error.message)

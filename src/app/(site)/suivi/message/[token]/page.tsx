@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
 
 import { FollowView } from '@/features/abuse/components/FollowView'
 import { QuickExit } from '@/features/abuse/components/QuickExit'
-import { PARTS, SENTENCES } from '@/features/abuse/model'
+import { takeFollowDrafts } from '@/features/abuse/drafts'
+import { PARTS } from '@/features/abuse/model'
 import { readFollowed } from '@/features/abuse/queries'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { env } from '@/platform/env'
-import { returnedForm } from '@/platform/http/plain-form'
 
 // Neutral words: the tab and the history are perhaps read by somebody else.
 export const metadata: Metadata = {
@@ -30,9 +29,7 @@ export default async function FollowReport({ params, searchParams }: Props) {
   const report = await readFollowed(token)
   if (!report) notFound()
   const query = await searchParams
-  const jar = await cookies()
-  const returned = (part: string) =>
-    returnedForm(query, (name) => jar.get(name)?.value, SENTENCES.tooMany, part)
+  const returned = await takeFollowDrafts(query)
   const done = Object.values(PARTS).find((part) => part === query.fait) ?? null
   return (
     <PageFrame>
@@ -43,8 +40,8 @@ export default async function FollowReport({ params, searchParams }: Props) {
         origin={env.publicUrl}
         isNew={query.envoye === 'oui'}
         done={done}
-        note={returned(PARTS.note)}
-        contact={returned(PARTS.contact)}
+        note={returned[PARTS.note]}
+        contact={returned[PARTS.contact]}
       />
     </PageFrame>
   )

@@ -1,0 +1,102 @@
+import { addressOf, struckOut, withoutAddress, type Place } from './place'
+
+/** Lost and found animals, reports of ill-treatment, and the conversations about them. */
+export const HELP: readonly Place[] = [
+  {
+    // What they saw goes with them, wherever it is shown.
+    table: 'lost_found_sightings',
+    kind: 'lost-found',
+    where: `thread_id in (select thread_id from relay_sides
+      where side = 'from' and (lower(email) = $email or user_id::text = any($users)))`,
+    erase: 'delete',
+    fileLists: ['photos'],
+  },
+  {
+    table: 'relay_sides',
+    kind: 'relay',
+    emails: ['email'],
+    users: ['user_id'],
+    erase: { name: null, email: addressOf(), user_id: null, mail_key: { sql: 'id::text' } },
+    secret: ['mail_key'],
+  },
+  {
+    table: 'relay_messages',
+    kind: 'message',
+    of: [{ column: 'side_id', table: 'relay_sides' }],
+    erase: 'delete',
+    secret: ['once_key', 'once_sent'],
+    files: ['photo_key'],
+  },
+  {
+    // The other side reads that it is over, and no more of who left.
+    table: 'relay_threads',
+    kind: 'relay',
+    where: `id in (select thread_id from relay_sides
+      where lower(email) = $email or user_id::text = any($users))`,
+    erase: {
+      state: 'OVER',
+      ended_by: null,
+      ended_why: null,
+      ended_at: { sql: 'now()' },
+      report_reason: null,
+      also_reason: null,
+    },
+    only: ['id', 'topic_title', 'created_at', 'last_at'],
+  },
+  {
+    // Words of the other side that name the address.
+    table: 'relay_messages',
+    kind: 'message',
+    mentions: ['text'],
+    erase: { text: withoutAddress('text') },
+    only: ['created_at'],
+  },
+  {
+    // A report without its author finds nobody: it goes with them, and its photos.
+    table: 'lost_found_reports',
+    kind: 'lost-found',
+    emails: ['email'],
+    users: ['user_id'],
+    erase: 'delete',
+    fileLists: ['photos', 'end_photos'],
+  },
+  {
+    // What others saw of its animal.
+    table: 'lost_found_sightings',
+    kind: 'lost-found',
+    of: [{ column: 'report_id', table: 'lost_found_reports' }],
+    isRest: true,
+    erase: 'delete',
+    only: ['day', 'hour', 'commune_name', 'place_words'],
+    fileLists: ['photos'],
+  },
+  {
+    // What was decided of a report stays, without who decided.
+    table: 'lost_found_flags',
+    kind: 'work',
+    users: ['settled_by'],
+    erase: { settled_by: null },
+    only: ['id', 'settled_at', 'outcome'],
+  },
+  {
+    // What was seen stays with those who look after it, without whoever told of it. Whom a report
+    // accuses is not looked for: they would learn of it, and strike it out.
+    table: 'abuse_reports',
+    kind: 'abuse',
+    emails: ['reporter_email'],
+    erase: {
+      reporter_name: null,
+      reporter_email: null,
+      reporter_phone: null,
+      may_share: { sql: 'false' },
+    },
+    secret: ['photos', 'is_unread'],
+  },
+  {
+    table: 'abuse_events',
+    kind: 'abuse',
+    of: [{ column: 'report_id', table: 'abuse_reports' }],
+    erase: { text: struckOut('text') },
+    only: ['kind', 'text', 'created_at'],
+  },
+]
