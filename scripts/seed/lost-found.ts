@@ -12,6 +12,7 @@ import { addDays, parisDay } from '@/platform/time/model'
 
 import { asProgram } from './load'
 import { DESK_REPORTS, lookAfter, type Told } from './lost-found-desk'
+import { addSightings } from './lost-found-seen'
 
 /** Reports of the demonstration; the first two are one cat, lost and found. */
 const REPORTS: readonly Told[] = [
@@ -207,6 +208,7 @@ export async function addLostFound(payload: Payload, size: 'small' | 'whole'): P
         data: { status, endWords, endedAt: new Date(at + DAY_MS).toISOString() },
       })
     } else ids.push(created.id)
+    if (rank === 0) await addSightings(payload, created.id)
     await lookAfter(payload, created.id, each)
   }
   for (const id of ids) await matchNow(await createLocalReq({}, payload), id)

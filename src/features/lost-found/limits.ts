@@ -1,5 +1,6 @@
 import { limitAttempts } from '@/platform/rate-limit/attempts'
 import { createLimiter } from '@/platform/rate-limit/limiter'
+import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 
 /** Reporting, without an account. */
 export const reportLimiter = limitAttempts({
@@ -29,6 +30,17 @@ export const flagLimiter = limitAttempts({
   sentence: 'Trop d’envois détectés. Réessayez plus tard.',
   byNetwork: 5,
   byAccount: 5,
+})
+
+/**
+ * Forms with a photo, of one network, before they are read: those between this limit and that of their
+ * words are read, because a form that is refused without JavaScript comes back with its words.
+ */
+export const arrivalLimiter = limitAttempts({
+  name: 'lost-found-arrival',
+  sentence: TOO_MANY_TRIES,
+  byNetwork: 60,
+  byAccount: 60,
 })
 
 /** What the author of one report does in an hour: each change may write to others. */

@@ -10,6 +10,7 @@ import { showAgain } from './commands/moderate'
 import { ONE_PHOTO, ownPhotoSizes } from './commands/photos'
 import { publishReport } from './commands/publish'
 import { updateReport } from './commands/update'
+import { arrivalLimiter } from './limits'
 import { answerMatch } from './match/answer'
 import { LIST_PATHS, MATCH_ANSWERS, ownApi } from './model'
 import { asOwner, backAt, done, finish, NO_BODY, OWN, PLAIN } from './own-route'
@@ -59,6 +60,7 @@ export const endOwnReport = defineRoute({
   description: PLAIN,
   body: closeSchema,
   bodyLimitBytes: 8000,
+  arrival: (request) => arrivalLimiter.count(request),
   files: ONE_PHOTO,
   formFailure: backAt('terminer'),
   answers: { 200: { description: 'L’avis est terminé', schema: done } },

@@ -5,7 +5,7 @@ import { defineRoute } from '@/platform/http/route'
 import { privateFile } from '@/platform/http/private-file'
 
 import { addPhoto, removePhoto } from './commands/photos'
-import { photoLimiter } from './limits'
+import { arrivalLimiter, photoLimiter } from './limits'
 import { ownReport } from './links'
 import { ownApi, PHOTO_MAX_BYTES, privatePhotoApi, SENTENCES } from './model'
 import { backAt, doneAt, NO_BODY, OWN, params, PLAIN } from './own-route'
@@ -26,6 +26,7 @@ export const addOwnPhoto = defineRoute({
   path: ownApi('{token}', 'photos'),
   summary: 'Ajouter une photo à son avis',
   description: `Un formulaire (multipart/form-data)\u00a0: JPG, PNG, WEBP ou AVIF, 8 Mo au maximum\u00a0; rien de ce que le fichier dit d’autre n’est gardé. ${PLAIN}`,
+  arrival: (request) => arrivalLimiter.count(request),
   upload: {
     field: 'photo',
     fields: NO_BODY,

@@ -6,6 +6,7 @@ import { HttpError } from '@/platform/http/errors'
 import type { Failure } from '@/platform/http/failure'
 import { noDraft } from '@/platform/http/form-draft'
 import { backToForm, seeOther } from '@/platform/http/plain-form'
+import { privateFile } from '@/platform/http/private-file'
 import { defineRoute } from '@/platform/http/route'
 
 import { confirmMessage } from './commands/confirm'
@@ -24,7 +25,7 @@ import {
   threadPath,
   type Part,
 } from './model'
-import { cleanPhoto, photoFile } from './photo'
+import { cleanPhoto } from './photo'
 import { photoKeyOf } from './queries'
 import { messageSchema, pressSchema, reportSchema, stopSchema } from './schema'
 
@@ -174,5 +175,5 @@ export const readPhoto = defineRoute({
   answers: { 200: { description: 'La photo (WEBP)' } },
   refusals: [404],
   handler: async ({ req, params: { token, messageId } }) =>
-    photoFile(await photoKeyOf(req, token, messageId)),
+    privateFile(await photoKeyOf(req, token, messageId), SENTENCES.noPhoto),
 })

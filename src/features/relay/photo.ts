@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { HttpError } from '@/platform/http/errors'
 import { cleanPicture, UnusablePicture } from '@/platform/pictures/clean'
 import { sniff, TOO_MANY_PIXELS } from '@/platform/pictures/model'
-import { storage } from '@/platform/storage'
 
 import { PHOTO_MAX_BYTES, PHOTO_SIDE, SENTENCES } from './model'
 
@@ -39,23 +38,3 @@ export const storedPhoto = (bytes: Buffer): CleanPhoto => ({
   key: `private/relay/${randomUUID()}.webp`,
   bytes,
 })
-
-/**
- * A photo as the browser shows it, kept by nobody.
- * @throws {HttpError} 404
- */
-export async function photoFile(key: string | null): Promise<Response> {
-  const stored = key ? await storage.open(key) : null
-  if (!stored) throw new HttpError(404, 'Photo introuvable')
-  return new Response(stored.stream, {
-    headers: {
-      'cache-control': 'private, no-store',
-      'content-length': String(stored.size),
-      'content-security-policy': "default-src 'none'; sandbox",
-      'content-type': stored.type,
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      'x-robots-tag': 'noindex',
-    },
-  })
-}

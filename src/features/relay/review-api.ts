@@ -2,12 +2,12 @@ import { z } from 'zod'
 
 import { idSchema } from '@/platform/http/params'
 import { backToForm, seeOther } from '@/platform/http/plain-form'
+import { privateFile } from '@/platform/http/private-file'
 import { defineRoute } from '@/platform/http/route'
 import { signedIn } from '@/platform/http/signed-in'
 
 import { reviewThread } from './commands/leave'
-import { API, reportedPhotoPath, REPORTS_PATH } from './model'
-import { photoFile } from './photo'
+import { API, reportedPhotoPath, REPORTS_PATH, SENTENCES } from './model'
 import { reportedPhotoKey } from './reports'
 import { reviewSchema } from './schema'
 
@@ -49,5 +49,5 @@ export const readReportedPhoto = defineRoute({
   answers: { 200: { description: 'La photo (WEBP)' } },
   refusals: [401, 404],
   handler: async ({ req, params: { threadId, messageId } }) =>
-    photoFile(await reportedPhotoKey(req, threadId, messageId)),
+    privateFile(await reportedPhotoKey(req, threadId, messageId), SENTENCES.noPhoto),
 })

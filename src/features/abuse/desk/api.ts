@@ -64,20 +64,7 @@ export const readAbusePhoto = defineRoute({
   refusals: [404],
   handler: async ({ req, params: { reportId, photoId } }) => {
     const { key } = await readPhoto(req, reportId, photoId)
-    const stored = await storage.open(key)
-    if (!stored) throw new HttpError(404, 'Photo introuvable')
-    return new Response(stored.stream, {
-      headers: {
-        'cache-control': 'private, no-store',
-        'content-disposition': 'inline',
-        'content-length': String(stored.size),
-        'content-security-policy': "default-src 'none'; sandbox",
-        'content-type': stored.type,
-        'cross-origin-resource-policy': 'same-origin',
-        'referrer-policy': 'no-referrer',
-        'x-content-type-options': 'nosniff',
-      },
-    })
+    return privateFile(key, 'Photo introuvable')
   },
 })
 

@@ -8,6 +8,7 @@ import { defineRoute } from '@/platform/http/route'
 import { swept } from '@/platform/storage/transaction'
 
 import { ONE_PHOTO } from '../commands/photos'
+import { arrivalLimiter } from '../limits'
 import { ownApi, reportPath, seenApi, seenPath, withdrawSeenApi, type ReportKind } from '../model'
 import { asOwner, backAt, done, finish, OWN, PLAIN } from '../own-route'
 import { answerSighting, withdrawSighting } from './hide'
@@ -30,6 +31,7 @@ export const sendSighting = defineRoute({
   params,
   body: sightingSchema,
   bodyLimitBytes: 16_384,
+  arrival: (request) => arrivalLimiter.count(request),
   files: ONE_PHOTO,
   form: true,
   formFailure: (failure, sent, { id }) => backToForm(seenPath(kindOf(sent), id), failure, sent),
