@@ -1,10 +1,9 @@
 import { z } from 'zod'
 
-import { HttpError } from '@/platform/http/errors'
 import { idSchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
 import { countPress } from '@/platform/rate-limit/presses'
-import { storage } from '@/platform/storage'
+import { privateFile } from '@/platform/http/private-file'
 
 import { closeReport, forwardReport, writeToReporter } from '../commands/move'
 import { addRecipient, listRecipients, removeRecipient } from '../commands/recipients'
