@@ -6,7 +6,7 @@ import * as migration_20261125_084437_community from './20261125_084437_communit
 import * as migration_20261125_133055_profiles from './20261125_133055_profiles';
 import * as migration_20261125_163452_quick_counts from './20261125_163452_quick_counts';
 import * as migration_20261125_180152_lost_found_relay_abuse from './20261125_180152_lost_found_relay_abuse';
-import * as migration_20261125_201751_lost_found_help from './20261125_201751_lost_found_help';
+import * as migration_20261125_204000_lost_found_help from './20261125_204000_lost_found_help';
 
 export const migrations = [
   {
@@ -50,8 +50,8 @@ export const migrations = [
     name: '20261125_180152_lost_found_relay_abuse',
   },
   {
-    up: migration_20261125_201751_lost_found_help.up,
-    down: migration_20261125_201751_lost_found_help.down,
-    name: '20261125_201751_lost_found_help'
+    up: migration_20261125_204000_lost_found_help.up,
+    down: migration_20261125_204000_lost_found_help.down,
+    name: '20261125_204000_lost_found_help'
   },
 ];

@@ -69,6 +69,11 @@ function drawPlace(layer: LayerGroup, cluster: Cluster<MapPoint>, things: string
 /** Several places: a press comes nearer, until they part. */
 function drawGroup(map: LeafletMap, layer: LayerGroup, cluster: Cluster<MapPoint>, things: string) {
   const { count, lat, lng, box } = cluster
+  // Nothing parts them: what they are, the list beside the map says.
+  if (box.south === box.north && box.west === box.east) {
+    const name = `${count} ${things} au même endroit\u00a0: voyez la liste`
+    return drawPlace(layer, { ...cluster, points: [{ id: 'group', lat, lng, name }] }, things)
+  }
   const title = groupLabel(count, things)
   const comeApart = () =>
     map.fitBounds(

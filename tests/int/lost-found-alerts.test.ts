@@ -5,6 +5,9 @@ import { stopWatchingLostAnimals, watchLostAnimals } from '@/features/lost-found
 import { tellNeighbours } from '@/features/lost-found/alerts/command'
 import { tellShelters } from '@/features/lost-found/alerts/shelters'
 import { readWatch, setWatch } from '@/features/lost-found/alerts/watch'
+import { ownToken } from '@/features/lost-found/links'
+import { withdrawLostFound } from '@/features/lost-found/moderation-api'
+import { endOwnReport } from '@/features/lost-found/own-api'
 import { mailNow } from '@/features/notifications/mail/commands'
 import { erasePersonData } from '@/features/privacy/api'
 import { copyPerson } from '@/features/privacy/commands'
@@ -147,6 +150,21 @@ describe('a lost animal', () => {
     expect(await tell((await lost({ kind: 'FOUND' })).id)).toBeNull()
     expect(await tell('00000000-0000-4000-8000-000000000000')).toBeNull()
     expect(await alertsOf(world.users.visitor)).toEqual([])
+  })
+  it('is called back when it was taken down or erased; no e-mail leaves when it is over', async () => {
+    await watch('visitor')
+    const [down, home] = [await lost(), await lost()]
+    for (const { id } of [down, home]) await tell(id)
+    await call(world, withdrawLostFound, {
+      as: 'superAdmin',
+      params: { id: down.id },
+      body: { reason: 'Ce n’est pas un animal perdu.' },
+    })
+    await call(world, endOwnReport, {
+      params: { token: ownToken(home) },
+      body: { outcome: 'RETURNED' },
+    })
+    expect(await alertsOf(world.users.visitor)).toMatchObject([{ mail: null }])
   })
   it('is not told to somebody who heard of three in a day, until the day is over', async () => {
     await watch('visitor')

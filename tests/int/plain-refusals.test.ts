@@ -38,7 +38,7 @@ async function post(route: Route, body: BodyInit, headers: Record<string, string
 }
 
 describe('a plain form of a browser that hides where it comes from', () => {
-  const hidden = { origin: 'null' }
+  const hidden = { origin: 'null', 'sec-fetch-site': 'same-origin' }
 
   it('comes back with what was typed, and is not written', async () => {
     const { threadId, fromToken } = await desk.open()
@@ -63,6 +63,16 @@ describe('a plain form of a browser that hides where it comes from', () => {
     const { preciser } = await takeFollowDrafts(asked)
     expect(preciser.draft).toEqual({ note: 'Il a recommencé.' })
     expect(preciser.errors['']).toMatch(/^Votre navigateur n’a pas dit de quel site/)
+  })
+
+  it('is not believed where the page is of another site: nothing of it is kept or shown', async () => {
+    for (const site of ['cross-site', 'same-site']) {
+      const body = new URLSearchParams({ description: 'Écrit par un autre site.' })
+      const headers = { origin: 'null', 'sec-fetch-site': site }
+      const { status, headers: sent, html } = await post(reportAbuse, body, headers)
+      expect([status, sent.get('location'), sent.get('set-cookie')]).toEqual([403, null, null])
+      expect(html).not.toContain('autre site.')
+    }
   })
 
   it('is refused as ever where nobody shows a page', async () => {

@@ -33,8 +33,8 @@ const { open, stateOf, texts, mails } = desk
 const write = (token: string, text: string) => call(world, writeMessage, { body: { token, text } })
 const report = (token: string, reason = 'Elle demande 200 euros.') =>
   call(world, reportPerson, { body: { token, reason } })
-const review = (as: Who, thread: string, decision: string) =>
-  call(world, reviewReportedThread, { as, body: { thread, decision } })
+const review = (as: Who, thread: string, decision: string, said = 2) =>
+  call(world, reviewReportedThread, { as, body: { thread, decision, said } })
 
 /** A super admin asks. */
 const bossReq = async () => {
@@ -150,6 +150,21 @@ describe('both sides may report', () => {
     await review('superAdmin', threadId, 'CLOSE')
     expect(await readMails()).toEqual([LEA.email, BOB.email])
     expect(await countWaiting(payload)).toBe(0)
+  })
+
+  it('and what the other side says meanwhile is no part of a decision, and waits first', async () => {
+    const decided = await open()
+    await report(decided.fromToken)
+    await review('superAdmin', decided.threadId, 'CLOSE')
+    const { threadId, fromToken } = await open({ topic: newTopic() })
+    await report(fromToken)
+    await report(sideToken('to', threadId))
+    expect((await review('superAdmin', threadId, 'REOPEN', 1)).status).toBe(409)
+    const listed = await listReports(await bossReq())
+    expect(listed?.map(({ id, isReviewed }) => [id, isReviewed])).toEqual([
+      [threadId, false],
+      [decided.threadId, true],
+    ])
   })
 
   it('and what is opened again forgets neither what was over before', async () => {

@@ -107,7 +107,9 @@ export async function takeDraft(
   }
   const session = await database()
   const { rows } = await session.execute<{ typed: unknown; errors: unknown }>(
-    sql`delete from abuse_drafts where id = ${id} returning typed, errors`,
+    sql`
+      delete from abuse_drafts where id = ${id} and created_at > now() - interval '10 minutes'
+      returning typed, errors`,
   )
   return { draft: textsOf(rows[0]?.typed), errors: textsOf(rows[0]?.errors), problem }
 }

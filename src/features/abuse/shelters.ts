@@ -39,11 +39,22 @@ export async function sheltersNamed(execute: Execute, typed: string): Promise<st
   }
   const wanted = plain(typed)
   const exact = sql`${plainSql(sql`s.name`)} = ${wanted} or ${plainSql(LABEL)} = ${wanted}`
-  const named = await idsWhere(exact, 20)
+  const named = await idsWhere(exact, 1000)
   if (named.length > 0) return named
   // Without the proposals of the field, a part of the name that only one has is enough.
   const near = await idsWhere(sql`${plainSql(LABEL)} like ${containing(typed)}`, 2)
   return near.length === 1 ? near : []
+}
+
+/**
+ * The shelters whose whole name stands somewhere in the words of a report. Whoever is named there may be
+ * meant: super admins read it all the same.
+ */
+export async function sheltersIn(execute: Execute, words: string): Promise<string[]> {
+  const { rows } = await execute<{ id: string }>(sql`
+    select s.id from shelters s
+    where length(s.name) >= 6 and strpos(${plain(words)}, ${plainSql(sql`s.name`)}) > 0`)
+  return rows.map(({ id }) => id)
 }
 
 /** Who is in the team of one of some shelters, whatever their role there. */

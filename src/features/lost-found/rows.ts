@@ -23,8 +23,11 @@ export const PUBLIC_COLUMNS = sql`r.id, r.kind, r.status, r.species, r.sex, r.na
   r.place_words as "placeWords", r.shown_lat::float8 as lat, r.shown_lng::float8 as lng, r.photos,
   r.end_words as "endWords", r.end_photos as "endPhotos", r.taken_by_id is not null as "isTaken"`
 
-/** A row of {@link PUBLIC_COLUMNS} as the site shows it. */
-export function toPublicReport(row: unknown): PublicReport {
+/**
+ * A row of {@link PUBLIC_COLUMNS} as the site shows it.
+ * @param token of the photos of a report that is not online
+ */
+export function toPublicReport(row: unknown, token = ''): PublicReport {
   const { lat, lng, photos, endPhotos, hasReward, communeName, department, ...rest } = row as Row
   const [endPhoto] = endPhotos ?? []
   return {
@@ -33,7 +36,7 @@ export function toPublicReport(row: unknown): PublicReport {
     communeName: communeName ?? '',
     department: department ?? '',
     point: { lat, lng },
-    photos: (photos ?? []).map((photo) => toPhoto(photo)),
-    endPhoto: endPhoto ? toPhoto(endPhoto) : null,
+    photos: (photos ?? []).map((photo) => toPhoto(photo, token)),
+    endPhoto: endPhoto ? toPhoto(endPhoto, token) : null,
   }
 }

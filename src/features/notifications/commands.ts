@@ -16,7 +16,7 @@ import { readersOf, storeNotices, type Audience } from './store'
 import { TYPES, withoutGreeting } from './types.model'
 
 export { membersWith } from './audience'
-export { storeNotices } from './store'
+export { callBack, storeNotices } from './store'
 
 /** Somebody to tell; `userId` when they have an account. */
 export type Recipient = { email: string; name?: string | null; userId?: string | null }

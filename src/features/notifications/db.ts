@@ -21,6 +21,9 @@ const groupsAndMails: SchemaHook = ({ schema, extendTable }) => {
       notifications_group_idx: uniqueIndex('notifications_group_idx')
         .on(table.user as never, table.groupKey as never)
         .where(sql`group_key is not null and (read_at is null or read_at = created_at)`),
+      notifications_group_key_idx: index('notifications_group_key_idx')
+        .on(table.groupKey as never)
+        .where(sql`group_key is not null`),
       notifications_mail_idx: index('notifications_mail_idx')
         .on(table.mail as never, table.user as never)
         .where(sql`mail in ('NOW', 'DIGEST')`),

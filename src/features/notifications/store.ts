@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { sessionOf } from '@/platform/db/session'
+import type { Execute } from '@/platform/db/transaction'
 
 import type { NotificationType } from './model'
 import {
@@ -126,6 +127,23 @@ export async function storeNotices(
     if (told < AT_ONCE) return total
     after = last
   }
+}
+
+/**
+ * What a group was told is true no more: no e-mail leaves that has not left yet.
+ * @param isGone nobody is to read of it on the site either
+ */
+export async function callBack(
+  execute: Execute,
+  group: string,
+  { isGone }: { isGone: boolean },
+): Promise<void> {
+  await execute(
+    isGone
+      ? sql`delete from notifications where group_key = ${group}`
+      : sql`update notifications set mail = null
+          where group_key = ${group} and mail in ('NOW', 'DIGEST')`,
+  )
 }
 
 /**

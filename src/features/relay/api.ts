@@ -12,7 +12,7 @@ import { defineRoute } from '@/platform/http/route'
 import { confirmMessage } from './commands/confirm'
 import { reportThread, resumeThread, stopThread } from './commands/leave'
 import { markRead, writeByLink } from './commands/write'
-import { relayLimiter } from './limits'
+import { arrivalLimiter, relayLimiter } from './limits'
 import { openedBy } from './links'
 import {
   API,
@@ -58,6 +58,7 @@ export const writeMessage = defineRoute({
   auth: 'optional',
   body: messageSchema,
   bodyLimitBytes: 32_768,
+  arrival: (request) => arrivalLimiter.count(request),
   upload: {
     field: 'photo',
     fields: messageSchema,

@@ -11,6 +11,17 @@ export const relayLimiter = limitAttempts({
   byAccount: 40,
 })
 
+/**
+ * Messages with photos, of one network, before they are read: those between this limit and that of their
+ * words are read, because a form that is refused without JavaScript comes back with its words.
+ */
+export const arrivalLimiter = limitAttempts({
+  name: 'relay-arrival',
+  sentence: SENTENCES.tooManyTries,
+  byNetwork: 120,
+  byAccount: 120,
+})
+
 /** First messages of strangers, by their network. */
 export const strangerLimiter = limitAttempts({
   name: 'relay-first',

@@ -206,7 +206,7 @@ export async function tellUnknownSender(req: PayloadRequest, email: string): Pro
     content: {
       title: 'Votre message n’est pas parti',
       paragraphs: [
-        'Nous avons reçu un e-mail de votre part pour une conversation, d’une adresse que cette conversation ne connaît pas. Nous ne l’avons transmis à personne.',
+        'Nous avons reçu un e-mail, envoyé en votre nom, pour une conversation, d’une adresse que cette conversation ne connaît pas. Nous ne l’avons transmis à personne.',
         'Répondez de l’adresse à laquelle vous recevez nos messages, ou sur la page dont ils donnent le lien.',
       ],
       notes: ['Vous n’avez rien écrit\u00a0? Ignorez ce message\u00a0: rien n’a été transmis.'],

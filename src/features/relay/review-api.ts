@@ -30,10 +30,10 @@ export const reviewReportedThread = defineRoute({
   answers: {
     200: { description: 'C’est décidé', schema: z.object({ success: z.literal(true) }) },
   },
-  refusals: [401, 403, 404],
-  handler: async ({ req, user, body: { thread, decision }, isPlainForm }) => {
+  refusals: [401, 403, 404, 409],
+  handler: async ({ req, user, body: { thread, decision, said }, isPlainForm }) => {
     signedIn(user)
-    await reviewThread(req, thread, decision)
+    await reviewThread(req, thread, { decision, said })
     return isPlainForm ? seeOther(`${REPORTS_PATH}?fil=${thread}&fait=oui`) : { success: true }
   },
 })

@@ -62,7 +62,7 @@ type SideRow = {
 }
 
 /** Was what the reported side says said after the last decision? In `relay_threads`. */
-const ALSO_NEW = sql`also_reported_at > coalesce(reviewed_at, '-infinity')`
+const ALSO_NEW = sql`coalesce(also_reported_at > coalesce(reviewed_at, '-infinity'), false)`
 
 /** Does a report wait for a decision? In `relay_threads`. */
 export const WAITS = sql`(reported_at is not null and (reviewed_at is null or ${ALSO_NEW}))`
@@ -79,7 +79,7 @@ export async function readThread(
   const { rows } = await execute<Row>(sql`
     select id, topic_kind, topic_id, topic_title, topic_path, state, ended_by, ended_why,
       reported_by, report_reason, reported_at::text, reviewed_at::text, also_reason,
-      also_reported_at::text, coalesce(${ALSO_NEW}, false) as also_new
+      also_reported_at::text, ${ALSO_NEW} as also_new
     from relay_threads where id = ${id} ${isHeld ? sql`for update` : sql``}
   `)
   const row = rows[0]

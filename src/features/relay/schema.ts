@@ -32,4 +32,6 @@ export const stopSchema = z.strictObject({ token, resume: z.literal('oui').optio
 export const reviewSchema = z.strictObject({
   thread: z.uuid(),
   decision: z.enum(['CLOSE', 'REOPEN'], { error: 'Choisissez une décision' }),
+  /** How many reports of it were read: one more may have come meanwhile. */
+  said: z.coerce.number().int().min(1).max(2),
 })

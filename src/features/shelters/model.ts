@@ -146,6 +146,9 @@ export const PUBLIC_SHELTER_FIELDS = [
 export function departmentOf(postalCode: string | null | undefined): string | null {
   if (!/^\d{5}$/.test(postalCode ?? '')) return null
   const code = postalCode as string
+  // Saint-Barthélemy and Saint-Martin kept postal codes of Guadeloupe.
+  if (code === '97133') return '977'
+  if (code === '97150') return '978'
   if (/^9[78]/.test(code)) return code.slice(0, 3)
   if (code.startsWith('20')) return Number(code) < 20_200 ? '2A' : '2B'
   return code.slice(0, 2)

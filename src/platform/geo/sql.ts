@@ -17,6 +17,8 @@ export const metresSql = (from: Point, lat: SQL, lng: SQL): SQL => sql`(2 * 6371
 export const departmentSql = (postalCode: SQL): SQL => {
   const code = sql`replace(coalesce(${postalCode}, ''), ' ', '')`
   return sql`case
+    when ${code} = '97133' then '977'
+    when ${code} = '97150' then '978'
     when ${code} ~ '^9[78]' then left(${code}, 3)
     when ${code} ~ '^20[01]' then '2A'
     when ${code} ~ '^20' then '2B'

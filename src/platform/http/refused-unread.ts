@@ -17,6 +17,18 @@ export async function refusalOf(route: Route, request: Request): Promise<Error |
 }
 
 /**
+ * A page of ours whose origin an extension or a policy hid: the browser says that it is of this site. Of
+ * another site it says so too, however that site hides its name.
+ */
+const isOwnHidden = (request: Request): boolean =>
+  hidesOrigin(request) && request.headers.get('sec-fetch-site') === 'same-origin'
+
+/** Files are read only where somebody counts them first. */
+const mayRead = (route: Route, request: Request): boolean =>
+  route.arrival !== undefined ||
+  !(request.headers.get('content-type') ?? '').startsWith('multipart/')
+
+/**
  * Answers a browser that sent a form, which is refused unread: with a page. Where it only hid its
  * own page (an extension, a strict policy) the form comes back with what was typed, and nothing is
  * written; of another site nothing is read.
@@ -29,7 +41,7 @@ export async function refusedForm(
 ): Promise<Response> {
   const failure = failureOf(error)
   const { status, error: sentence, headers = {} } = failure
-  if (status === 403 && hidesOrigin(request) && route.formFailure) {
+  if (status === 403 && isOwnHidden(request) && mayRead(route, request) && route.formFailure) {
     const isTooMuch = await route.arrival?.(request).then(
       () => false,
       () => true,

@@ -14,7 +14,7 @@ import { tellDesk, tellReporter } from '../mails'
 import { dayProblem, LINK, SENTENCES } from '../model'
 import { cleanPhotos } from '../photos'
 import type { SentReport } from '../schema'
-import { sheltersNamed } from '../shelters'
+import { sheltersIn, sheltersNamed } from '../shelters'
 
 const orNull = (text: string): string | null => text || null
 
@@ -25,12 +25,14 @@ function reporterOf({ identity, name, email, phone, mayShare }: SentReport) {
 }
 
 /** The shelters that it is about. @throws {HttpError} 422 on `shelter` for none of that name */
-async function accusedIn(req: PayloadRequest, { shelter }: SentReport): Promise<string[]> {
-  if (!shelter) return []
+async function accusedIn(req: PayloadRequest, sent: SentReport): Promise<string[]> {
+  const { shelter, author, description, place } = sent
   const session = await sessionOf(req)
-  const accused = await sheltersNamed(session.execute.bind(session), shelter)
-  if (accused.length === 0) throw invalidField('shelter', SENTENCES.shelter)
-  return accused
+  const execute = session.execute.bind(session)
+  const accused = shelter ? await sheltersNamed(execute, shelter) : []
+  if (shelter && accused.length === 0) throw invalidField('shelter', SENTENCES.shelter)
+  const named = await sheltersIn(execute, [author, description, place].join(' '))
+  return [...new Set([...accused, ...named])]
 }
 
 /**

@@ -149,11 +149,14 @@ export function AllPart({ tabs }: { tabs: ReactNode }) {
           </>
         )}
         item={(row) => <Line key={row.id} row={row} onWithdraw={() => setToWithdraw(row)} />}
-        dialogs={({ moved }) =>
+        dialogs={({ done, moved }) =>
           toWithdraw && (
             <WithdrawDialog
               report={toWithdraw}
-              onClose={() => setToWithdraw(null)}
+              onClose={(isStale) => {
+                setToWithdraw(null)
+                if (isStale) done(null)
+              }}
               onDone={() => {
                 moved(toWithdraw, { text: words.withdrawn })
                 setToWithdraw(null)

@@ -98,11 +98,14 @@ export function FlagsPart({ tabs }: { tabs: ReactNode }) {
             onDone={(text) => moved(row, { text })}
           />
         )}
-        dialogs={({ moved }) =>
+        dialogs={({ done, moved }) =>
           toWithdraw && (
             <WithdrawDialog
               report={toWithdraw}
-              onClose={() => setToWithdraw(null)}
+              onClose={(isStale) => {
+                setToWithdraw(null)
+                if (isStale) done(null)
+              }}
               onDone={() => {
                 moved(toWithdraw, { text: words.withdrawn })
                 setToWithdraw(null)

@@ -9,9 +9,15 @@ import { useWrite } from '@/ui/api/use-write'
 import type { DeskReport } from '../desk/view'
 import { LOST_FOUND_LIMITS } from '../model'
 import { reportTitle } from '../wording.model'
+import { isLate } from './late'
 import { words } from './words.fr'
 
-type Props = { report: DeskReport; onClose: () => void; onDone: () => void }
+type Props = {
+  report: DeskReport
+  /** @param isStale somebody else was faster: the list has changed */
+  onClose: (isStale: boolean) => void
+  onDone: () => void
+}
 
 /** Takes a report down, with the reason that its author reads. */
 export function WithdrawDialog({ report, onClose, onDone }: Props) {
@@ -31,7 +37,7 @@ export function WithdrawDialog({ report, onClose, onDone }: Props) {
     <ActionDialog
       title={words.withdrawTitle}
       about={`${reportTitle(report)}. ${words.withdrawAbout}`}
-      onClose={onClose}
+      onClose={() => onClose(isLate(refusal))}
       refusal={error ? undefined : refusal?.sentence}
       action={words.withdraw}
       busy={words.saving}

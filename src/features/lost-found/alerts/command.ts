@@ -11,7 +11,7 @@ import { log } from '@/platform/log'
 
 import { holdReport } from '../links'
 import { isActive, reportPath } from '../model'
-import { ALERTS_A_DAY, alertWords, FARTHEST_ALERT_KM } from './model'
+import { ALERTS_A_DAY, alertGroup, alertWords, FARTHEST_ALERT_KM } from './model'
 import { authorAlerts, communeAlerts } from './limits'
 
 /** A lost animal that people still look for; null for one that ended, or was taken down, since. */
@@ -29,11 +29,26 @@ async function readLost(req: PayloadRequest, id: string): Promise<LostFoundRepor
   return report.kind === 'LOST' ? report : null
 }
 
-/** May the neighbours of a report hear of it? A flood of reports of one author or town tells nobody. */
-async function isFlood({ email, communeCode }: LostFoundReport): Promise<boolean> {
-  if ((await authorAlerts.take(email.toLowerCase())) > 0) return true
-  return (await communeAlerts.take(communeCode ?? '')) > 0
+/**
+ * Counts the report against what one author and one town may tell in a day.
+ * @returns whether it is one too many, and what undoes the counting when nothing came of it
+ */
+async function countAlert({ email, communeCode }: LostFoundReport) {
+  const author = email.toLowerCase()
+  const town = communeCode ?? ''
+  if ((await authorAlerts.take(author)) > 0) return { isFlood: true, giveBack: async () => {} }
+  const isFlood = (await communeAlerts.take(town)) > 0
+  const giveBack = async () => {
+    await authorAlerts.giveBack(author)
+    await communeAlerts.giveBack(town)
+  }
+  // The town had its share: its author loses nothing.
+  if (isFlood) await authorAlerts.giveBack(author)
+  return { isFlood, giveBack }
 }
+
+/** People whom one statement chooses: it ends long before the server cancels it. */
+const AT_ONCE = 20_000
 
 /**
  * Takes one alert of the day of everybody who is told: those whose circle holds the point that
@@ -42,15 +57,23 @@ async function isFlood({ email, communeCode }: LostFoundReport): Promise<boolean
 async function choosePeople(execute: Execute, report: LostFoundReport): Promise<void> {
   const point = { lat: report.shownLat, lng: report.shownLng }
   const { south, north, west, east } = boxAround(point, FARTHEST_ALERT_KM * 1000)
-  await execute(sql`
-    update lost_found_watches w
-    set told_of = ${report.id}, told_at = (array_prepend(now(), w.told_at))[1:${sql.raw(String(ALERTS_A_DAY.person))}]
-    from users u
-    where u.id = w.user_id and u.id::text is distinct from ${idOf(report.user)}
-      and lower(u.email) <> ${report.email.toLowerCase()}
-      and w.lat between ${south} and ${north} and w.lng between ${west} and ${east}
-      and ${metresSql(point, sql`w.lat`, sql`w.lng`)} <= w.radius_km * 1000
-      and coalesce(w.told_at[${sql.raw(String(ALERTS_A_DAY.person))}] <= now() - interval '1 day', true)`)
+  const most = sql.raw(String(ALERTS_A_DAY.person))
+  for (;;) {
+    const { rows } = await execute(sql`
+      update lost_found_watches
+      set told_of = ${report.id}, told_at = (array_prepend(now(), told_at))[1:${most}]
+      where id in (
+        select w.id from lost_found_watches w join users u on u.id = w.user_id
+        where u.id::text is distinct from ${idOf(report.user)}
+          and lower(u.email) <> ${report.email.toLowerCase()}
+          and w.told_of is distinct from ${report.id}
+          and w.lat between ${south} and ${north} and w.lng between ${west} and ${east}
+          and ${metresSql(point, sql`w.lat`, sql`w.lng`)} <= w.radius_km * 1000
+          and coalesce(w.told_at[${most}] <= now() - interval '1 day', true)
+        limit ${AT_ONCE}
+      ) returning id`)
+    if (rows.length < AT_ONCE) return
+  }
 }
 
 /**
@@ -69,23 +92,38 @@ export async function tellNeighbours(req: PayloadRequest, id: string): Promise<n
       insert into lost_found_alerts (report_id, told) values (${id}, 0)
       on conflict do nothing returning report_id`)
     if (rows.length === 0) return null
-    if (await isFlood(report)) {
+    const { isFlood, giveBack } = await countAlert(report)
+    if (isFlood) {
       log.warn({ report: id }, 'too many lost animals at once: nobody near was told')
       return 0
     }
-    await choosePeople(execute, report)
-    const told = await storeNotices(
-      req,
-      // Those who were just chosen: the time is that of the transaction.
-      sql`select user_id from lost_found_watches where told_of = ${id} and told_at[1] = now()`,
-      {
-        type: 'EMERGENCY_ALERT',
-        ...alertWords(report),
-        actionUrl: reportPath('LOST', id),
-        group: `lost-found:${id}`,
-      },
-    )
-    await execute(sql`update lost_found_alerts set told = ${told} where report_id = ${id}`)
-    return told
+    try {
+      return await tellAll(req, execute, report)
+    } catch (error) {
+      await giveBack()
+      throw error
+    }
   })
+}
+
+async function tellAll(
+  req: PayloadRequest,
+  execute: Execute,
+  report: LostFoundReport,
+): Promise<number> {
+  const { id } = report
+  await choosePeople(execute, report)
+  const told = await storeNotices(
+    req,
+    // Those who were just chosen: the time is that of the transaction.
+    sql`select user_id from lost_found_watches where told_of = ${id} and told_at[1] = now()`,
+    {
+      type: 'EMERGENCY_ALERT',
+      ...alertWords(report),
+      actionUrl: reportPath('LOST', id),
+      group: alertGroup(id),
+    },
+  )
+  await execute(sql`update lost_found_alerts set told = ${told} where report_id = ${id}`)
+  return told
 }

@@ -63,3 +63,6 @@ export function morningWords({ department, lost, found }: DayFigures) {
     actionUrl: `${path}?department=${department}`,
   }
 }
+
+/** What holds the alerts about one report together. */
+export const alertGroup = (report: string): string => `lost-found:${report}`

@@ -6,6 +6,7 @@ import { publicShelterSql } from '@/features/shelters/public'
 import { inTransaction } from '@/platform/db/transaction'
 import { departmentSql } from '@/platform/geo/sql'
 import { lastSlot } from '@/platform/jobs/model'
+import { parisDay } from '@/platform/time/model'
 
 import { activeReportSql } from '../public'
 import { morningWords, type DayFigures } from './model'
@@ -39,7 +40,8 @@ export async function tellShelters(req: PayloadRequest, now = new Date()): Promi
       told += await storeNotices(req, membersWith('manageAnimals', near), {
         type: 'GENERAL_INFO',
         ...morningWords(figures),
-        group: `lost-found-day:${figures.department}`,
+        // Of each day its own: what was mailed once would not be mailed again.
+        group: `lost-found-day:${figures.department}:${parisDay(until)}`,
       })
     }
     return told

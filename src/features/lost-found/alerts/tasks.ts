@@ -17,9 +17,12 @@ export const alertTasks = [
     slug: 'tell-shelters-lost-found',
     label: 'Dire aux refuges ce qui a été perdu et trouvé la veille',
     recurs: { dailyAt: MORNING_AT },
-    run: async ({ req }) => {
-      await tellShelters(req)
-      await forgetAlerts(req)
-    },
+    run: async ({ req }) => void (await tellShelters(req)),
+  }),
+  defineTask({
+    slug: 'forget-lost-found-alerts',
+    label: 'Oublier les alertes d’animaux perdus anciennes',
+    recurs: { dailyAt: '04:45' },
+    run: async ({ req }) => forgetAlerts(req),
   }),
 ]

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { callBack } from '@/features/notifications/commands'
 import { closeTopic } from '@/features/relay/commands'
 import type { LostFoundReport } from '@/payload-types'
 import { touch } from '@/platform/cache/outbox'
@@ -11,6 +12,7 @@ import { enqueue } from '@/platform/jobs/enqueue'
 import { removeFiles, swept } from '@/platform/storage/transaction'
 
 import { dropFlags } from '../desk/flag-rows'
+import { alertGroup } from '../alerts/model'
 import { matchReport } from '../match/tasks'
 import { mayBecome, RELAY_KIND, SENTENCES } from '../model'
 import { endPhotosOf, photoKeys, photosOf } from '../photos'
@@ -40,7 +42,7 @@ export async function endReport(
   if (!report.confirmedAt || !mayBecome(report.status, outcome)) {
     throw new HttpError(409, SENTENCES.over)
   }
-  await joinTransaction(req, async () => {
+  await joinTransaction(req, async (execute) => {
     await removeFiles(req, photoKeys(endPhotosOf(report)))
     await writeReport(req, report.id, {
       status: outcome,
@@ -52,6 +54,7 @@ export async function endReport(
     const why =
       words && !report.hiddenAt ? `${OVER[outcome]} «\u00a0${words}\u00a0»` : OVER[outcome]
     await closeTopic(req, { kind: RELAY_KIND, id: report.id }, why)
+    await callBack(execute, alertGroup(report.id), { isGone: false })
     await touch(req, [tags.lostFound(report.id)])
   })
 }
@@ -81,6 +84,7 @@ export async function eraseReport(req: PayloadRequest, report: LostFoundReport):
   const work = joinTransaction(req, async (execute) => {
     await removeFiles(req, photoKeys([...photosOf(report), ...endPhotosOf(report)]))
     await eraseSightings(req, execute, report.id)
+    await callBack(execute, alertGroup(report.id), { isGone: true })
     await closeTopic(req, { kind: RELAY_KIND, id: report.id }, OVER.CLOSED)
     await execute(sql`
       delete from lost_found_matches where lost_id = ${report.id} or found_id = ${report.id}

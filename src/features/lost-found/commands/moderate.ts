@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { notify, superAdmins } from '@/features/notifications/commands'
+import { callBack, notify, superAdmins } from '@/features/notifications/commands'
 import { closeTopic } from '@/features/relay/commands'
 import type { LostFoundReport, User } from '@/payload-types'
 import { record } from '@/platform/audit/hooks'
@@ -13,6 +13,7 @@ import { enqueue } from '@/platform/jobs/enqueue'
 
 import { swept } from '@/platform/storage/transaction'
 
+import { alertGroup } from '../alerts/model'
 import { addFlag, settleFlags } from '../desk/flag-rows'
 import { DESK_PATH, DESK_SENTENCES } from '../desk/model'
 import { flagLimiter } from '../limits'
@@ -132,6 +133,7 @@ export async function withdrawReport(
       endPhotos: await movePhotos(req, endPhotosOf(report), 'private'),
     })
     await moveAllSeenPhotos(req, execute, { report: id, sight: 'private' })
+    await callBack(execute, alertGroup(id), { isGone: true })
     await settleFlags(execute, id, by.id, 'WITHDRAWN')
     await touch(req, [tags.lostFound(id)])
     await record(req, {

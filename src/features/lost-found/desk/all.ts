@@ -8,6 +8,7 @@ import { requireSuperAdmin } from './access'
 import type { Stage } from './model'
 import type { AllQuery } from './schema'
 import { searched } from './search'
+import { photoToken } from '../links'
 import { toDeskReport, type All } from './view'
 
 /** What a report counts as: how far it is online, else the state of the search. */
@@ -51,7 +52,9 @@ export async function listAll(
       const { state: now, flagCount, createdAt, ...report } = row as Row & Record<string, unknown>
       const stage: Stage = now === 'WITHDRAWN' || now === 'UNCONFIRMED' ? now : 'ONLINE'
       const at = new Date(createdAt).toISOString()
-      return { ...toDeskReport(report), stage, flagCount, createdAt: at }
+      // Super admins alone read this list.
+      const shown = toDeskReport(report, photoToken({ id: String(report.id) }))
+      return { ...shown, stage, flagCount, createdAt: at }
     }),
     counts: { states },
     pagination: { page, limit, total, pages: Math.ceil(total / limit) },

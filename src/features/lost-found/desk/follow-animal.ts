@@ -18,7 +18,7 @@ import { holdReport } from '../links'
 import { tellAuthor } from '../mails'
 import { mayBecome, reportPath } from '../model'
 import { reportTitle } from '../wording.model'
-import { HOME_WORDS, standingOf, type Standing } from './model'
+import { HOME_WORDS, newStanding, standingOf, type Standing } from './model'
 
 /**
  * Does something with each report that the sheet of an animal was written from, in the transaction of
@@ -91,10 +91,10 @@ const FOLLOW: Readonly<
 
 const followSheet: CollectionAfterChangeHook<Animal> = async ({ doc, previousDoc, req }) => {
   if (!previousDoc?.id) return
-  const [now, before] = [standingOf(doc), standingOf(previousDoc)]
   const shelter = idOf(doc.shelter)
-  if (now === before && shelter === idOf(previousDoc.shelter)) return
-  await eachReportOf(req, doc.id, (report) => FOLLOW[now](req, report, shelter))
+  const isMoved = shelter !== idOf(previousDoc.shelter)
+  const standing = newStanding(previousDoc, doc) ?? (isMoved ? standingOf(doc) : null)
+  if (standing) await eachReportOf(req, doc.id, (report) => FOLLOW[standing](req, report, shelter))
 }
 
 /** The sheet goes for good: the animal can be taken in again. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { delayWords, poundEndOf, standingOf } from './model'
+import { delayWords, newStanding, poundEndOf, standingOf } from './model'
 
 describe('what a sheet says of the report that it was written from', () => {
   it('is a mistake in the bin or the archive, an end at its owner’s, and held otherwise', () => {
@@ -10,6 +10,16 @@ describe('what a sheet says of the report that it was written from', () => {
     expect(standingOf({ status: 'ARCHIVED' })).toBe('RELEASED')
     expect(standingOf({ status: 'RETURNED' })).toBe('HOME')
     expect(standingOf({ status: 'RETURNED', deletedAt: '2026-11-25T10:00:00Z' })).toBe('RELEASED')
+  })
+  it('releases the animal only when it was filed by mistake', () => {
+    const filed = { status: 'ARCHIVED' } as const
+    expect(newStanding({ status: 'FOUND' }, filed)).toBe('RELEASED')
+    for (const status of ['ADOPTED', 'DECEASED', 'AT_SHELTER', 'RETURNED'] as const) {
+      expect(newStanding({ status }, filed)).toBeNull()
+      expect(newStanding({ status }, { status, deletedAt: '2026-11-25' })).toBe('RELEASED')
+    }
+    expect(newStanding({ status: 'FOUND' }, { status: 'RETURNED' })).toBe('HOME')
+    expect(newStanding({ status: 'FOUND' }, { status: 'AT_SHELTER' })).toBeNull()
   })
 })
 

@@ -60,6 +60,18 @@ export function standingOf(sheet: { status: AnimalStatus; deletedAt?: string | n
   return sheet.status === 'RETURNED' ? 'HOME' : 'HELD'
 }
 
+type Sheet = Parameters<typeof standingOf>[0]
+
+/**
+ * What the report learns when its sheet changes; null for nothing. A sheet that is filed after a home, a
+ * death or a return was none of a mistake: only one that was filed while it still waited for its owner.
+ */
+export function newStanding(before: Sheet, now: Sheet): Standing | null {
+  const standing = standingOf(now)
+  if (standing === standingOf(before)) return null
+  return standing === 'RELEASED' && !now.deletedAt && before.status !== 'FOUND' ? null : standing
+}
+
 /** When the pound delay of a found animal is over, ISO 8601; null for one that has none. */
 export function poundEndOf(sheet: {
   status: AnimalStatus

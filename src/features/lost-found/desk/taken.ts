@@ -10,7 +10,7 @@ import { PUBLIC_COLUMNS } from '../rows'
 import { deskShelter } from './access'
 import { poundEndOf } from './model'
 import type { WaitingQuery } from './schema'
-import { toDeskReport, type Taken } from './view'
+import { toDeskReport, withoutWords, type Taken } from './view'
 
 type Row = {
   isPublic: boolean
@@ -54,7 +54,7 @@ export async function listTaken(
       const { poundEntryAt, takenAt, ...animal } = sheet
       const poundEnd = poundEndOf({ status: animal.status, poundEntryAt, department })
       return {
-        ...toDeskReport(report),
+        ...(isPublic ? toDeskReport(report) : withoutWords(toDeskReport(report))),
         isPublic,
         animal: { ...animal, takenAt: new Date(takenAt).toISOString(), poundEnd },
       }

@@ -39,12 +39,23 @@ export const deskReport = z.object({
 })
 export type DeskReport = z.infer<typeof deskReport>
 
-/** A row of `PUBLIC_COLUMNS` as the desk shows it: what everybody may know, and nothing else. */
-export function toDeskReport(row: unknown): DeskReport {
-  const { photos, ...rest } = toPublicReport(row)
-  const { point: _, endWords: __, hasReward: ___, size: ____, age: _____, ...shown } = rest
+/**
+ * A row of `PUBLIC_COLUMNS` as the desk shows it: what everybody may know, and nothing else.
+ * @param token of the photos of a report that is not online, for who may see them
+ */
+export function toDeskReport(row: unknown, token?: string): DeskReport {
+  const { photos, ...rest } = toPublicReport(row, token)
+  const { point: _, endWords: __, endPhoto: ___, hasReward: ____, size: _____, ...more } = rest
+  const { age: ______, ...shown } = more
   return { ...shown, photo: photos[0]?.cardUrl ?? null }
 }
+
+/** What a shelter goes on knowing of a report that was taken down: none of the words of its author. */
+export const withoutWords = (report: DeskReport): DeskReport => ({
+  ...report,
+  ...{ name: null, breed: null, marks: null, collar: null, text: null },
+  ...{ placeWords: null, photo: null },
+})
 
 const flagRow = deskReport.extend({
   flags: z

@@ -58,11 +58,11 @@ export async function reportThread(
     if (!mayReport(thread, side)) throw new HttpError(409, SENTENCES.waiting)
     await execute(
       thread.state === 'BLOCKED'
-        ? sql`update relay_threads set also_reason = ${reason}, also_reported_at = now()
+        ? sql`update relay_threads set also_reason = ${reason}, also_reported_at = clock_timestamp()
             where id = ${thread.id}`
         : sql`update relay_threads set state = 'BLOCKED', state_before = state,
             ended_by_before = ended_by, ended_by = ${side}, ended_at = now(),
-            reported_by = ${side}, report_reason = ${reason}, reported_at = now(),
+            reported_by = ${side}, report_reason = ${reason}, reported_at = clock_timestamp(),
             reviewed_at = null, also_reason = null, also_reported_at = null
             where id = ${thread.id}`,
     )
@@ -73,12 +73,14 @@ export async function reportThread(
 /**
  * A super admin decides of a reported thread: it stays closed, or both may write again. Who reported
  * is told; a decision that was taken already changes nothing.
- * @throws {HttpError} 403 for anybody else, 404 for a thread that nobody reported
+ * @param said how many reports of it were read
+ * @throws {HttpError} 403 for anybody else, 404 for a thread that nobody reported, 409 when another
+ *   report came meanwhile
  */
 export async function reviewThread(
   req: PayloadRequest,
   id: string,
-  decision: 'CLOSE' | 'REOPEN',
+  { decision, said }: { decision: 'CLOSE' | 'REOPEN'; said: number },
 ): Promise<void> {
   const { user } = req
   if (user?.collection !== 'users' || !user.isSuperAdmin) throw new HttpError(403)
@@ -86,6 +88,8 @@ export async function reviewThread(
     const thread = await readThread(execute, id, true)
     if (!thread?.reportedBy) throw new HttpError(404, SENTENCES.notFound)
     if (thread.reviewedAt && !thread.isAlsoNew) return
+    // What the other side says was not read yet: it is no part of this decision.
+    if (said < (thread.alsoReportedAt ? 2 : 1)) throw new HttpError(409, SENTENCES.saidMore)
     const isGivenBack = decision === 'REOPEN' && thread.state === 'BLOCKED'
     // As it was before: whoever had left it, or what was over, is not forced open.
     const { rows } = await execute<{ state: string }>(
@@ -93,8 +97,8 @@ export async function reviewThread(
         ? sql`update relay_threads set state = coalesce(state_before, 'OPEN'),
             ended_by = ended_by_before,
             ended_at = case when coalesce(state_before, 'OPEN') = 'OPEN' then null else ended_at end,
-            reviewed_at = now() where id = ${id} returning state`
-        : sql`update relay_threads set reviewed_at = now() where id = ${id} returning state`,
+            reviewed_at = clock_timestamp() where id = ${id} returning state`
+        : sql`update relay_threads set reviewed_at = clock_timestamp() where id = ${id} returning state`,
     )
     const isReopened = rows[0]?.state === 'OPEN'
     // Who was told before hears again only of what changed.

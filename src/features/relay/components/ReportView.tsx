@@ -73,6 +73,7 @@ export function ReportView({ report }: { report: Report }) {
               <form key={decision} action={API.review} method="post">
                 <input type="hidden" name="thread" value={id} />
                 <input type="hidden" name="decision" value={decision} />
+                <input type="hidden" name="said" value={said.length} />
                 <Button type="submit" look={look}>
                   {label}
                 </Button>

@@ -37,6 +37,8 @@ describe('an e-mail that has only HTML', () => {
     ],
     ['Yahoo', '<div>Oui</div><div id="y" class="ydp1 yahoo_quoted"><p>bob@x.fr</p></div>'],
     ['a signature', '<p>Oui</p><div class="gmail_signature">Bob Delacroix<br>bob@x.fr</div>'],
+    ['what is hidden in a line', '<p>Oui<span style="display:none">bob@x.fr</span></p>'],
+    ['a signature of Outlook', '<div>Oui</div><div id="Signature">Bob Delacroix</div>'],
     ['what is hidden', '<style>p{}</style><div style="display:none">bob@x.fr</div><p>Oui</p>'],
     ['a script', '<title>bob@x.fr</title><p>Oui<script>alert("bob@x.fr")</script></p>'],
     ['what is no HTML', '<p>Oui<blockquote><p>bob@x.fr'],

@@ -7,19 +7,27 @@ const BLOCKS = [
   ...['th', 'tr', 'ul'],
 ]
 
+/** Tags within a line: kept by the cleaner, which else looks at no style of theirs; no line ends there. */
+const INLINE = ['a', 'b', 'em', 'font', 'i', 'small', 'span', 'strong', 'u']
+
 /** What mail programs put a signature, or a message that is answered without a mark, into. */
-const NOT_OWN = /(?:^|\s)(?:gmail_signature|moz-signature|yahoo_quoted)(?:\s|$)/
+const NOT_OWN =
+  /(?:^|\s)(?:gmail_signature|moz-signature|yahoo_quoted|protonmail_signature_block|Signature|ms-outlook-mobile-signature)(?:\s|$)/
 const ANSWERED = /(?:^|_)(?:divRplyFwdMsg|mail-editor-reference-message-container)$/
-const HIDDEN = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
+const HIDDEN =
+  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|font-size\s*:\s*0(?:px|pt|em|%)?\s*(?:;|$))/i
 
 const RULES: IOptions = {
-  allowedTags: ['br', 'blockquote', ...BLOCKS],
+  allowedTags: ['br', 'blockquote', ...BLOCKS, ...INLINE],
   // They tell what somebody wrote from the rest, and none leaves here.
-  allowedAttributes: { '*': ['id', 'class', 'style'] },
+  allowedAttributes: { '*': ['id', 'class', 'style', 'hidden'] },
   parseStyleAttributes: false,
   nonTextTags: ['script', 'style', 'title', 'textarea', 'option', 'noscript', 'template', 'svg'],
   exclusiveFilter: ({ attribs }) =>
-    NOT_OWN.test(attribs.class ?? '') || HIDDEN.test(attribs.style ?? ''),
+    NOT_OWN.test(attribs.class ?? '') ||
+    NOT_OWN.test(attribs.id ?? '') ||
+    HIDDEN.test(attribs.style ?? '') ||
+    attribs.hidden !== undefined,
 }
 
 const TAGS = /<(\/?)([a-z0-9]+)([^>]*)>/g
@@ -57,6 +65,7 @@ export function textOfHtml(html: string): string {
   for (const { 0: tag, 1: slash, 2: name, 3: attributes, index } of clean.matchAll(TAGS)) {
     write(textIn(clean.slice(from, index)))
     from = index + tag.length
+    if (INLINE.includes(name ?? '')) continue
     // A block begins a line; one that is there is enough.
     if (name === 'br' || line.trim() !== '') endLine()
     if (name === 'p' && slash) endLine()

@@ -9,6 +9,7 @@ import {
   MASKED,
   ownWords,
   withoutAddress,
+  withoutLinks,
 } from './model'
 
 describe('what somebody wrote', () => {
@@ -107,4 +108,12 @@ it('the side is known by the address that the mail went to', () => {
   expect(mailKeyIn([`r-${key}@autre.fr`], 'relais.fr')).toBeNull()
   expect(mailKeyIn([`r-${key}@relais.fr@autre.fr`, 'r-@relais.fr', ''], 'relais.fr')).toBeNull()
   expect(addressIn('"a@b.fr" <Bob@X.fr> ')).toBe('bob@x.fr')
+})
+
+it('personal links of ours are not passed on', () => {
+  const site = 'https://patte.exemple'
+  const text = `Voici\u00a0: ${site}/messages/abc.def, et <${site}/avis/x.y> ou ${site}/animaux-perdus`
+  expect(withoutLinks(text, site)).toBe(
+    `Voici\u00a0: (lien retiré) et <(lien retiré)> ou ${site}/animaux-perdus`,
+  )
 })

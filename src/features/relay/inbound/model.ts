@@ -70,7 +70,7 @@ const QUOTED = /^\s*>/
 const ATTRIBUTION = /^(?:Le|On)\s(?=.*\d).{1,400}(?:a écrit|wrote)\s*:\s*$/is
 /** From here on nothing is the author's own. */
 const END =
-  /^(?:--\s?$|_{5,}\s*$|-{2,}\s*(?:original message|message d['’]origine|message original|forwarded message|message transféré|message transmis)|\*?(?:de|from|expéditeur)\*?\s?:.*@|(?:envoyé (?:de|depuis|à partir)|sent from) |(?:télécharger|obtenez|get) outlook)/i
+  /^(?:--\s?$|_{5,}\s*$|-{2,}\s*(?:original message|message d['’]origine|message original|forwarded message|message transféré|message transmis)|\*?(?:de|from|expéditeur|von|da|van)\*?\s?:.*@|\*?(?:gesendet|enviado|inviato)\*?\s?:|(?:envoyé (?:de|depuis|à partir)|sent from) |(?:télécharger|obtenez|get) outlook)/i
 
 /** How many lines the attribution has that begins at a line; 0 when none does. */
 function attributionAt(lines: readonly string[], at: number): number {
@@ -111,9 +111,21 @@ export function ownWords(text: string): string {
 /** Said in the place of an address that an e-mail carried, perhaps against the will of its author. */
 export const MASKED = '(adresse masquée)'
 
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/**
+ * A text without personal links of ours, which quoted letters carry: whoever has one is its owner.
+ * @param site the address of the site, « https://… »
+ */
+export const withoutLinks = (text: string, site: string): string =>
+  text.replace(
+    new RegExp(`${literally(site)}/(?:messages|avis|suivi)/[^\\s<>"')\\]]*`, 'gi'),
+    '(lien retiré)',
+  )
+
 /** A text without an address, whatever its case. */
 export const withoutAddress = (text: string, address: string): string =>
-  text.replace(new RegExp(address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi'), MASKED)
+  text.replace(new RegExp(literally(address), 'gi'), MASKED)
 
 /** A text that fits, and says that it was cut. */
 export function fitted(text: string, max: number): string {

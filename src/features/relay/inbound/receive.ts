@@ -5,6 +5,7 @@ import type { PayloadRequest } from 'payload'
 
 import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
+import { env } from '@/platform/env'
 import { createLimiter } from '@/platform/rate-limit/limiter'
 import { swept } from '@/platform/storage/transaction'
 
@@ -23,6 +24,7 @@ import {
   mailKeyIn,
   ownWords,
   withoutAddress,
+  withoutLinks,
 } from './model'
 import type { Inbound } from './schema'
 
@@ -79,7 +81,7 @@ const PHOTO_ALONE = '(Une photo, sans texte.)'
 function wordsOf(mail: Inbound, hasPhoto: boolean, isMore: boolean, author: string): string {
   const text = mail.text.trim() === '' ? textOfHtml(mail.html) : mail.text
   // Its author's alone: masking the other's would tell whoever guesses it that they are right.
-  const own = withoutAddress(ownWords(text), author)
+  const own = withoutLinks(withoutAddress(ownWords(text), author), env.publicUrl)
   if (own === '' && !hasPhoto) return ''
   const note = isMore ? `\n\n${NOT_PASSED}` : ''
   return `${fitted(own || PHOTO_ALONE, TEXT_MAX - note.length)}${note}`
@@ -98,8 +100,8 @@ async function tellRefused(req: PayloadRequest, key: string, why: string): Promi
 async function tellStranger(req: PayloadRequest, key: string, mail: Inbound, domain: string) {
   const address = answerableSender(mail.from, domain)
   if (!address) return
-  if ((await strangerLimits.address.take(address)) > 0) return
   if ((await strangerLimits.side.take(key)) > 0) return
+  if ((await strangerLimits.address.take(address)) > 0) return
   await tellUnknownSender(req, address)
 }
 

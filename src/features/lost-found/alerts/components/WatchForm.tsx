@@ -44,7 +44,7 @@ export function WatchForm({ watch, draft, done, errors, problem }: Props) {
       <p>
         {watch ? (
           <>
-            Vous êtes prévenu dès qu’un animal est perdu à moins de {watch.radiusKm}&nbsp;km de{' '}
+            Nous vous prévenons dès qu’un animal est perdu à moins de {watch.radiusKm}&nbsp;km de{' '}
             <strong>{watch.near}</strong>, trois fois par jour au plus.
           </>
         ) : (

@@ -78,7 +78,7 @@ export function SightingForm(props: Props) {
               wordsMax={MAX.placeWords}
               start={{ near: textOf('near'), words: textOf('placeWords') }}
               photoPoint={photoPoint}
-              pointSeenBy="La personne qui a publié l’avis, et elle seule, le reçoit : si c’est chez vous, retirez-le."
+              pointSeenBy="La personne qui a publié l’avis, et elle seule, reçoit le point exact : à éviter si c’est chez vous."
             />
             <div className={styles.pair}>
               <TextField

@@ -62,15 +62,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "lost_found_watches_place_idx" ON "lost_found_watches" USING btree ("lat","lng");
   CREATE INDEX "lost_found_watches_told_idx" ON "lost_found_watches" USING btree ("told_of");
   CREATE INDEX "lost_found_flags_report_idx" ON "lost_found_flags" USING btree ("report_id","created_at");
-  CREATE INDEX "lost_found_flags_open_idx" ON "lost_found_flags" USING btree ("created_at") WHERE settled_at is null;`)
+  CREATE INDEX "lost_found_flags_open_idx" ON "lost_found_flags" USING btree ("created_at") WHERE settled_at is null;
+  CREATE INDEX "notifications_group_key_idx" ON "notifications" USING btree ("group_key") WHERE group_key is not null;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "lost_found_sightings" CASCADE;
+   ALTER TABLE "lost_found_sightings" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "lost_found_watches" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "lost_found_alerts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "lost_found_flags" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "lost_found_sightings" CASCADE;
   DROP TABLE "lost_found_watches" CASCADE;
   DROP TABLE "lost_found_alerts" CASCADE;
   DROP TABLE "lost_found_flags" CASCADE;
+  DROP INDEX "notifications_group_key_idx";
   ALTER TABLE "lost_found_reports" DROP COLUMN "end_photos";
   ALTER TABLE "relay_threads" DROP COLUMN "also_reason";
   ALTER TABLE "relay_threads" DROP COLUMN "also_reported_at";
