@@ -140,6 +140,7 @@ export interface Config {
       'lost-found-sighting-sent': TaskLostFoundSightingSent;
       'alert-lost-found': TaskAlertLostFound;
       'tell-shelters-lost-found': TaskTellSheltersLostFound;
+      'forget-lost-found-alerts': TaskForgetLostFoundAlerts;
       'match-all-lost-found': TaskMatchAllLostFound;
       'age-lost-found': TaskAgeLostFound;
       'forget-lost-found': TaskForgetLostFound;
@@ -3228,6 +3229,14 @@ export interface TaskAlertLostFound {
  * via the `definition` "TaskTell-shelters-lost-found".
  */
 export interface TaskTellSheltersLostFound {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-lost-found-alerts".
+ */
+export interface TaskForgetLostFoundAlerts {
   input?: unknown;
   output?: unknown;
 }
