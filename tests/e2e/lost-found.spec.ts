@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import sharp from 'sharp'
 
 import { expect, test, type Site } from '../support/e2e'
-import { complaints, hasNoSidewaysScroll, problems } from './visitor'
+import { complaints, hasNoSidewaysScroll, problems, routeTiles } from './visitor'
 
 /** What a phone writes into a photo: 47.658, -2.760. */
 const IN_VANNES = {
@@ -112,17 +112,6 @@ test(
     await page.goto(own)
     await page.getByRole('link', { name: /^Yann/ }).click()
     await expect(page.getByText(/openstreetmap\.org.*47\.65/)).toBeVisible()
-    await expect(async () => {
-      await page.goto(own)
-      await expect(page.getByText('Vannes (56), sous le porche de la mairie')).toBeVisible({
-        timeout: 500,
-      })
-    }).toPass()
-    await page.getByRole('link', { name: 'Voir mon avis' }).click()
-    await expect(page.getByRole('heading', { name: 'Où il a été vu' })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('Vannes (56), sous le porche de la mairie')
-    await expect(page.getByRole('main')).not.toContainText(/miaulait|Yann/)
-    expect(await problems(page)).toEqual([])
     await page.goto(own)
     await page.getByRole('radio', { name: 'L’animal est rentré' }).press('Space')
     await page.getByLabel('Un mot pour ceux qui ont aidé').fill('Merci Yann')
@@ -161,5 +150,28 @@ test(
     await page.getByRole('button', { name: 'Envoyer la photo' }).click()
     await expect(page.getByText('La photo est enregistrée.')).toBeVisible()
     await context.close()
+  },
+)
+
+test(
+  'where an animal was seen stands on its page, and is a way on its map',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const heard = complaints(page)
+    await routeTiles(page)
+    await page.goto('/animaux-perdus?near=Loches')
+    await page.getByRole('link', { name: /^Filou, chat perdu/ }).click()
+    const seen = page.getByRole('region', { name: 'Où il a été vu' }).getByRole('listitem')
+    await expect(seen).toHaveCount(3)
+    await expect(seen.first()).toContainText('le long de la voie ferrée')
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    await page.getByRole('button', { name: 'Afficher la carte' }).click()
+    const map = page.getByRole('region', { name: /^Carte/ })
+    await expect(map.locator('.leaflet-overlay-pane path')).toHaveCount(1)
+    await expect(map.getByRole('button', { name: /terrain de boules/ })).toBeAttached()
+    const picture = await page.request.get(`${page.url()}/partage.png`)
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+    expect(new Set(heard)).toEqual(new Set(['asked data.geopf.fr']))
   },
 )

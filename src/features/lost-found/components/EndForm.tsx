@@ -27,6 +27,7 @@ const HOME: Readonly<Record<ReportKind, string>> = {
 /** How the search ends, with a word for those who helped. */
 export function EndForm({ token, kind, errors, words, outcome, problem }: Props) {
   const photo = useRef<File | null>(null)
+  const waiting = useRef<Promise<void>>(undefined)
   return (
     <PostedForm<{ next: string }>
       path={ownApi(token, 'end')}
@@ -37,10 +38,11 @@ export function EndForm({ token, kind, errors, words, outcome, problem }: Props)
       look="outline"
       errors={errors}
       problem={problem}
-      ready={(form) => {
+      ready={async (form) => {
+        await waiting.current
         form.delete('photo')
         if (photo.current) form.set('photo', photo.current, 'photo')
-        return Promise.resolve({ form })
+        return { form }
       }}
       onSent={({ next }) => window.location.assign(next)}
     >
@@ -75,6 +77,7 @@ export function EndForm({ token, kind, errors, words, outcome, problem }: Props)
           <PhotoInput
             {...bind('photo')}
             hint="Tout le monde sera heureux de le voir chez lui."
+            onStart={(work) => void (waiting.current = work)}
             onChoose={(file) => void (photo.current = file)}
           />
         </>

@@ -71,6 +71,7 @@ export function NewReportForm({ kind, today, draft: first = {}, errors, problem 
   const key = `avis-${kind.toLowerCase()}`
   const room = useRef<HTMLDivElement>(null)
   const photo = useRef<File | null>(null)
+  const waiting = useRef<Promise<void>>(undefined)
   const [draft, setDraft] = useState(first)
   const [begun, setBegun] = useState<Record<string, unknown> | null>(null)
   const [photoPoint, setPhotoPoint] = useState<Spot | null>(null)
@@ -88,6 +89,7 @@ export function NewReportForm({ kind, today, draft: first = {}, errors, problem 
 
   const onSent = async ({ token, next }: Answer) => {
     forget(key)
+    await waiting.current
     let isLost = false
     if (photo.current) {
       const form = new FormData()
@@ -139,6 +141,7 @@ export function NewReportForm({ kind, today, draft: first = {}, errors, problem 
                 />
               </div>
               <PhotoInput
+                onStart={(work) => void (waiting.current = work)}
                 onChoose={(file, place) => {
                   photo.current = file
                   setPhotoPoint(place)

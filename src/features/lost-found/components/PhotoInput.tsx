@@ -1,9 +1,9 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
 import { Button } from '@/ui/Button'
-import { Field, FieldError } from '@/ui/Field'
+import { FieldError } from '@/ui/Field'
 import { Icon } from '@/ui/Icon'
 import type { Spot } from '@/ui/moved-point'
 import { lighten } from '@/ui/pictures/lighten'
@@ -21,6 +21,8 @@ type Props = {
    * says that it was taken, in degrees.
    */
   onChoose: (photo: File | null, place: Spot | null) => void
+  /** A photo is being made light: a form that is sent meanwhile waits for it. */
+  onStart: (work: Promise<void>) => void
   label?: string
   hint?: string
   error?: string
@@ -32,6 +34,7 @@ type Props = {
 /** A photo, taken now or chosen: made lighter in the browser, shown, sent later. */
 export function PhotoInput({
   onChoose,
+  onStart,
   label = 'Une photo',
   hint = 'C’est elle que les gens reconnaissent.',
   error: refused,
@@ -70,15 +73,15 @@ export function PhotoInput({
     onChoose(photo, place)
   }
 
+  const start = (file: File | undefined) => onStart(choose(file))
+  // A photo that was chosen before the script of the page ran is not forgotten.
+  const takeEarly = useEffectEvent(() => start(input.current?.files?.[0]))
+  useEffect(() => {
+    if (isReady) takeEarly()
+  }, [isReady])
+
   // Without JavaScript the photo of a report is added on the next page.
-  if (!isReady) {
-    if (!name) return null
-    return (
-      <Field id={id} label={label} hint={hint} error={refused} isOptional>
-        {(control) => <input {...control} type="file" name={name} accept={ACCEPTED} />}
-      </Field>
-    )
-  }
+  if (!isReady && !name) return null
   return (
     <div
       id={given}
@@ -97,36 +100,40 @@ export function PhotoInput({
       <input
         ref={input}
         type="file"
+        name={name}
         accept={ACCEPTED}
-        hidden
-        onChange={(event) => void choose(event.currentTarget.files?.[0])}
+        aria-labelledby={`${id}-label`}
+        hidden={isReady}
+        onChange={(event) => start(event.currentTarget.files?.[0])}
       />
-      <div className={styles.chosen}>
-        {shown ? (
-          <img className={styles.preview} src={shown} alt="L’animal, tel que vous l’envoyez" />
-        ) : (
-          <span className={styles.empty}>
-            <Icon name="camera" size={32} />
-          </span>
-        )}
-        <div className={styles.choices}>
-          <Button look="outline" isBusy={isBusy} onClick={() => input.current?.click()}>
-            {shown ? 'Changer la photo' : 'Prendre ou choisir une photo'}
-          </Button>
-          {shown && (
-            <Button
-              look="plain"
-              isSmall
-              onClick={() => {
-                setShown(null)
-                onChoose(null, null)
-              }}
-            >
-              Retirer
-            </Button>
+      {isReady && (
+        <div className={styles.chosen}>
+          {shown ? (
+            <img className={styles.preview} src={shown} alt="L’animal, tel que vous l’envoyez" />
+          ) : (
+            <span className={styles.empty}>
+              <Icon name="camera" size={32} />
+            </span>
           )}
+          <div className={styles.choices}>
+            <Button look="outline" isBusy={isBusy} onClick={() => input.current?.click()}>
+              {shown ? 'Changer la photo' : 'Prendre ou choisir une photo'}
+            </Button>
+            {shown && (
+              <Button
+                look="plain"
+                isSmall
+                onClick={() => {
+                  setShown(null)
+                  onChoose(null, null)
+                }}
+              >
+                Retirer
+              </Button>
+            )}
+          </div>
         </div>
-      </div>
+      )}
       <FieldError id={`${id}-error`} error={error || refused} />
     </div>
   )

@@ -32,6 +32,7 @@ export function SightingForm(props: Props) {
   const { kind, id, today, from, agreed, draft = {}, errors, problem } = props
   const textOf = (name: string) => (typeof draft[name] === 'string' ? draft[name] : undefined)
   const photo = useRef<File | null>(null)
+  const waiting = useRef<Promise<void>>(undefined)
   const [photoPoint, setPhotoPoint] = useState<Spot | null>(null)
   return (
     <PostedForm<{ next: string }>
@@ -46,11 +47,12 @@ export function SightingForm(props: Props) {
         const { photo: _file, ...words } = typed
         return (await import('../schema')).sightingErrors(words)
       }}
-      ready={(form) => {
+      ready={async (form) => {
+        await waiting.current
         form.delete('photo')
         // Its name may say where or by whom it was taken.
         if (photo.current) form.set('photo', photo.current, 'photo')
-        return Promise.resolve({ form })
+        return { form }
       }}
       onSent={({ next }) => window.location.assign(next)}
     >
@@ -64,6 +66,7 @@ export function SightingForm(props: Props) {
             <PhotoInput
               {...bind('photo')}
               hint="Elle aide à reconnaître l’animal. Tout le monde la verra sur la page de l’avis."
+              onStart={(work) => void (waiting.current = work)}
               onChoose={(file, place) => {
                 photo.current = file
                 setPhotoPoint(place)
