@@ -2145,12 +2145,14 @@ export interface paths {
                         thread: string;
                         /** @enum {string} */
                         decision: "CLOSE" | "REOPEN";
+                        said: number;
                     };
                     "application/x-www-form-urlencoded": {
                         /** Format: uuid */
                         thread: string;
                         /** @enum {string} */
                         decision: "CLOSE" | "REOPEN";
+                        said: number;
                     };
                 };
             };

@@ -100,8 +100,8 @@ async function tellRefused(req: PayloadRequest, key: string, why: string): Promi
 async function tellStranger(req: PayloadRequest, key: string, mail: Inbound, domain: string) {
   const address = answerableSender(mail.from, domain)
   if (!address) return
-  if ((await strangerLimits.side.take(key)) > 0) return
   if ((await strangerLimits.address.take(address)) > 0) return
+  if ((await strangerLimits.side.take(key)) > 0) return
   await tellUnknownSender(req, address)
 }
 
