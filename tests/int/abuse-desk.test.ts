@@ -158,7 +158,7 @@ describe('the way of a report', () => {
     })
     const letters = await query(
       `select subject, text from emails where "to" = $1 and text like $2 and subject <> $3`,
-      [NAMED.email, `%${id}%`, 'Votre message est arrivé'],
+      [NAMED.email, `%${id}%`, 'Votre message nous est bien parvenu'],
     )
     expect(letters.map(({ subject }) => subject)).toEqual(
       Array.from({ length: 3 }, () => 'Des nouvelles de votre message'),

@@ -72,7 +72,7 @@ describe('a report', () => {
       expect(String(text)).not.toMatch(/chien|garage|Sternes|Zéphyrine|coups/i)
     }
     const own = mails.filter(({ to }) => to === NAMED.email)
-    expect(own.map(({ subject }) => subject)).toEqual(['Votre message est arrivé'])
+    expect(own.map(({ subject }) => subject)).toEqual(['Votre message nous est bien parvenu'])
     expect(String(own[0]?.text)).not.toMatch(/maltrait|chien|signal/i)
   })
 

@@ -59,7 +59,7 @@ export async function tellDesk(
 
 /** Subjects of the letters to whoever reported. */
 export const REPORTER_SUBJECTS = {
-  received: 'Votre message est arrivé',
+  received: 'Votre message nous est bien parvenu',
   news: 'Des nouvelles de votre message',
 } as const
 

@@ -169,12 +169,22 @@ export async function tellReport(req: PayloadRequest, thread: Thread): Promise<v
   })
 }
 
+/** What became of a reported conversation: it goes on, is as it was before, or is closed. */
+export type Reviewed = 'OPEN' | 'AS_BEFORE' | 'CLOSED'
+
+const REVIEWED: Readonly<Record<Reviewed, string>> = {
+  OPEN: 'Nous n’avons rien trouvé de dangereux\u00a0: la conversation est rouverte. Vous pouvez toujours l’arrêter.',
+  AS_BEFORE:
+    'Nous n’avons rien trouvé de dangereux\u00a0: la conversation reste arrêtée, comme avant le signalement.',
+  CLOSED: 'Merci\u00a0: la conversation est close, cette personne ne peut plus vous y écrire.',
+}
+
 /** To who reported: what the platform decided. */
 export async function tellReviewed(
   req: PayloadRequest,
   thread: Thread,
   reporter: Side,
-  isReopened: boolean,
+  outcome: Reviewed,
 ): Promise<void> {
   await notify(req, {
     type: 'GENERAL_INFO',
@@ -182,12 +192,7 @@ export async function tellReviewed(
     subject: 'Votre signalement a été lu',
     content: {
       title: 'Votre signalement a été lu',
-      paragraphs: [
-        about(thread),
-        isReopened
-          ? 'Nous n’avons rien trouvé de dangereux\u00a0: la conversation est rouverte. Vous pouvez toujours l’arrêter.'
-          : 'Merci\u00a0: la conversation est close, cette personne ne peut plus vous y écrire.',
-      ],
+      paragraphs: [about(thread), REVIEWED[outcome]],
       button: buttonFor(thread, reporter, 'Voir la conversation'),
     },
   })

@@ -70,6 +70,8 @@ export async function reportThread(
   })
 }
 
+const NOTES = { OPEN: 'rouverte', AS_BEFORE: 'laissée comme elle était', CLOSED: 'close' } as const
+
 /**
  * A super admin decides of a reported thread: it stays closed, or both may write again. Who reported
  * is told; a decision that was taken already changes nothing.
@@ -101,19 +103,18 @@ export async function reviewThread(
         : sql`update relay_threads set reviewed_at = clock_timestamp() where id = ${id} returning state`,
     )
     const isReopened = rows[0]?.state === 'OPEN'
+    const outcome = isReopened ? 'OPEN' : isGivenBack ? 'AS_BEFORE' : 'CLOSED'
     // Who was told before hears again only of what changed.
     if (!thread.reviewedAt || isReopened) {
-      await tellReviewed(req, thread, thread.reportedBy, isReopened)
+      await tellReviewed(req, thread, thread.reportedBy, outcome)
     }
-    if (thread.isAlsoNew) await tellReviewed(req, thread, otherSide(thread.reportedBy), isReopened)
+    if (thread.isAlsoNew) await tellReviewed(req, thread, otherSide(thread.reportedBy), outcome)
     await record(req, {
       action: 'UPDATE',
       collection: 'relay-threads',
       before: null,
       after: { id },
-      note: isGivenBack
-        ? 'Conversation signalée\u00a0: rouverte'
-        : 'Conversation signalée\u00a0: close',
+      note: `Conversation signalée\u00a0: ${NOTES[outcome]}`,
     })
   })
 }
