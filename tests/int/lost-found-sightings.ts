@@ -9,6 +9,7 @@ import {
   renewOwnReport,
 } from '@/features/lost-found/own-api'
 import { addOwnPhoto, readPrivatePhoto } from '@/features/lost-found/own-photos-api'
+import { withdrawLostFound } from '@/features/lost-found/moderation-api'
 import { findReport } from '@/features/lost-found/queries'
 import {
   answerOwnSighting,
@@ -18,6 +19,7 @@ import {
 import { findTrail, ownTrail } from '@/features/lost-found/sightings/queries'
 import { showSighting } from '@/features/lost-found/sightings/tasks'
 import { forgetReports } from '@/features/lost-found/tasks'
+import { erasePerson } from '@/features/privacy/commands'
 import { confirmMessage } from '@/features/relay/commands/confirm'
 import type { LostFoundReport } from '@/payload-types'
 import { distanceBetween } from '@/platform/geo/model'
@@ -163,6 +165,42 @@ export function describeSightings(worldOf: () => World, desk: ReturnType<typeof 
       expect((await withdraw('superAdmin')).status).toBe(200)
       expect(await findTrail(row.id)).toEqual([])
       expect((await answer(row, 'SHOW')).status).toBe(404)
+    })
+    it('hides its photo with its report, and shows it with it', async () => {
+      const row = await online()
+      await see(row, {}, true)
+      await confirmAll()
+      const keyNow = async () => {
+        const { rows } = await pool().query<{ photos: Array<{ key: string }> }>(
+          'select photos from lost_found_sightings where report_id = $1',
+          [row.id],
+        )
+        return rows[0]?.photos[0]?.key ?? ''
+      }
+      const shown = await keyNow()
+      expect(await storage.read(shown)).not.toBeNull()
+      await call(worldOf(), withdrawLostFound, {
+        as: 'superAdmin',
+        params: { id: row.id },
+        body: { reason: 'Ce n’est pas un animal perdu.' },
+      })
+      expect(await storage.read(shown)).toBeNull()
+      expect(await keyNow()).toMatch(/^private\//)
+      await call(worldOf(), publishOwnReport, { params: { token: ownToken(row) }, body: {} })
+      expect(await keyNow()).toMatch(/^public\//)
+    })
+    it('goes with whoever told it, and is shown four times a day of one person', async () => {
+      const row = await online()
+      const email = `vu-efface-${Date.now()}@exemple.fr`
+      for (const hour of ['08:00', '09:00', '10:00', '11:00', '12:00']) {
+        expect((await see(row, { email, hour })).status).toBe(200)
+      }
+      await confirmAll()
+      expect(await findTrail(row.id)).toHaveLength(4)
+      await see(row)
+      await confirmAll()
+      await erasePerson(await newReq(), email, email)
+      expect(await findTrail(row.id)).toHaveLength(1)
     })
     it('goes with its report, and after a week when nobody confirmed it', async () => {
       const row = await online()
