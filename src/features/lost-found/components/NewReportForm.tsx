@@ -29,6 +29,7 @@ import styles from './NewReport.module.scss'
 import { optionsOf } from './options'
 import { PhotoInput } from './PhotoInput'
 import { NEW_LABELS, POINT_SEEN_BY, WORDS } from './words.fr'
+import { WriterFields } from './WriterFields'
 
 type Draft = Readonly<Record<string, unknown>>
 
@@ -208,35 +209,11 @@ export function NewReportForm({ kind, today, draft: first = {}, errors, problem 
               </div>
             </Part>
             <Part title="Vous">
-              <div className={styles.pair}>
-                <TextField
-                  {...bind('contactName')}
-                  label="Votre prénom"
-                  autoComplete="given-name"
-                  maxLength={MAX.contactName}
-                  isRequired
-                  defaultValue={textOf(draft, 'contactName')}
-                />
-                <TextField
-                  {...bind('email')}
-                  label="E-mail"
-                  type="email"
-                  inputMode="email"
-                  autoComplete="email"
-                  maxLength={MAX.email}
-                  isRequired
-                  defaultValue={textOf(draft, 'email')}
-                />
-              </div>
-              <p className={styles.note}>
+              <WriterFields bind={bind} labels={NEW_LABELS} textOf={(name) => textOf(draft, name)}>
                 Votre e-mail n’est jamais montré&nbsp;: les messages passent par nous. Vous pourrez
                 tout compléter ensuite, et effacer l’avis quand vous voulez.
-              </p>
+              </WriterFields>
             </Part>
-            <div className={styles.trap} aria-hidden="true">
-              <label htmlFor="avis-website">{NEW_LABELS.website}</label>
-              <input id="avis-website" name="website" tabIndex={-1} autoComplete="off" />
-            </div>
           </>
         )}
       </PostedForm>

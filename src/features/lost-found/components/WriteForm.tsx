@@ -3,7 +3,6 @@
 import { PostedForm } from '@/ui/PostedForm'
 import { RadioCards } from '@/ui/RadioCards'
 import { TextArea } from '@/ui/TextArea'
-import { TextField } from '@/ui/TextField'
 
 import {
   FASTEST_MS,
@@ -16,6 +15,7 @@ import {
 import styles from './NewReport.module.scss'
 import { optionsOf } from './options'
 import { WRITE_LABELS } from './words.fr'
+import { WriterFields } from './WriterFields'
 
 type Props = {
   kind: ReportKind
@@ -70,34 +70,10 @@ export function WriteForm({ kind, id, draft = {}, errors, problem }: Props) {
             defaultValue={textOf('text')}
             isRequired
           />
-          <div className={styles.pair}>
-            <TextField
-              {...bind('contactName')}
-              label={WRITE_LABELS.contactName}
-              autoComplete="given-name"
-              maxLength={MAX.contactName}
-              defaultValue={textOf('contactName')}
-              isRequired
-            />
-            <TextField
-              {...bind('email')}
-              label={WRITE_LABELS.email}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              maxLength={MAX.email}
-              defaultValue={textOf('email')}
-              isRequired
-            />
-          </div>
-          <p className={styles.note}>
+          <WriterFields bind={bind} labels={WRITE_LABELS} textOf={textOf}>
             Ni votre adresse ni la sienne ne sont montrées. Ne versez jamais d’argent avant d’avoir
             vu l’animal, et ne donnez aucun code reçu par SMS.
-          </p>
-          <div className={styles.trap} aria-hidden="true">
-            <label htmlFor="ecrire-website">{WRITE_LABELS.website}</label>
-            <input id="ecrire-website" name="website" tabIndex={-1} autoComplete="off" />
-          </div>
+          </WriterFields>
         </div>
       )}
     </PostedForm>

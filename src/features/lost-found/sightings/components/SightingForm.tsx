@@ -10,6 +10,7 @@ import { TextField } from '@/ui/TextField'
 
 import styles from '../../components/NewReport.module.scss'
 import { PhotoInput } from '../../components/PhotoInput'
+import { WriterFields } from '../../components/WriterFields'
 import { FASTEST_MS, LOST_FOUND_LIMITS as MAX, seenApi, type ReportKind } from '../../model'
 import { SEEN_TEXT_MAX } from '../model'
 import { SEEN_LABELS } from './words.fr'
@@ -115,36 +116,12 @@ export function SightingForm(props: Props) {
             <h2 id="vu-vous" className={styles.title}>
               Vous
             </h2>
-            <div className={styles.pair}>
-              <TextField
-                {...bind('contactName')}
-                label={SEEN_LABELS.contactName}
-                autoComplete="given-name"
-                maxLength={MAX.contactName}
-                defaultValue={textOf('contactName')}
-                isRequired
-              />
-              <TextField
-                {...bind('email')}
-                label={SEEN_LABELS.email}
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                maxLength={MAX.email}
-                defaultValue={textOf('email')}
-                isRequired
-              />
-            </div>
-            <p className={styles.note}>
+            <WriterFields bind={bind} labels={SEEN_LABELS} textOf={textOf}>
               Ni votre nom ni votre adresse ne sont montrés&nbsp;: la personne vous répond à travers
               nous. Tout le monde verra le jour, l’heure, la commune, vos mots sur l’endroit et la
               photo, et le point à 300&nbsp;mètres près.
-            </p>
+            </WriterFields>
           </section>
-          <div className={styles.trap} aria-hidden="true">
-            <label htmlFor="vu-website">{SEEN_LABELS.website}</label>
-            <input id="vu-website" name="website" tabIndex={-1} autoComplete="off" />
-          </div>
         </div>
       )}
     </PostedForm>
