@@ -160,6 +160,9 @@ describe('both sides may report', () => {
     await report(fromToken)
     await report(sideToken('to', threadId))
     expect((await review('superAdmin', threadId, 'REOPEN', 1)).status).toBe(409)
+    const plain = new URLSearchParams({ thread: threadId, decision: 'REOPEN', said: '1' })
+    const back = await call(world, reviewReportedThread, { as: 'superAdmin', body: plain })
+    expect(back.headers.get('location')).toBe(`/messages/signalements?fil=${threadId}&erreur=autre`)
     const listed = await listReports(await bossReq())
     expect(listed?.map(({ id, isReviewed }) => [id, isReviewed])).toEqual([
       [threadId, false],

@@ -73,6 +73,7 @@ export const SENTENCES = {
   reason: 'Écrivez ce qui ne va pas, en 10 caractères au moins',
   notFound: 'Conversation introuvable',
   noPhoto: 'Photo introuvable',
+  notDecided: 'Votre décision n’est pas enregistrée. Réessayez dans un instant',
   saidMore: 'L’autre personne a signalé aussi\u00a0: relisez avant de décider',
   photoTooLarge: 'La photo dépasse 5\u00a0Mo',
   photoType: 'Choisissez une photo JPG, PNG, WEBP ou AVIF',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { idSchema } from '@/platform/http/params'
-import { backToForm, seeOther } from '@/platform/http/plain-form'
+import { seeOther } from '@/platform/http/plain-form'
 import { privateFile } from '@/platform/http/private-file'
 import { defineRoute } from '@/platform/http/route'
 import { signedIn } from '@/platform/http/signed-in'
@@ -25,8 +25,12 @@ export const reviewReportedThread = defineRoute({
   body: reviewSchema,
   bodyLimitBytes: 1_000,
   form: true,
-  formFailure: (failure) =>
-    failure.status === 401 ? seeOther(SIGN_IN) : backToForm(REPORTS_PATH, failure, {}),
+  formFailure: ({ status }, { thread }) => {
+    if (status === 401) return seeOther(SIGN_IN)
+    const of = idSchema.safeParse(thread)
+    const why = status === 409 ? 'autre' : 'refus'
+    return seeOther(of.success ? `${REPORTS_PATH}?fil=${of.data}&erreur=${why}` : REPORTS_PATH)
+  },
   answers: {
     200: { description: 'C’est décidé', schema: z.object({ success: z.literal(true) }) },
   },

@@ -3,10 +3,11 @@ import { notFound, redirect } from 'next/navigation'
 
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { ReportView } from '@/features/relay/components/ReportView'
-import { REPORTS_PATH } from '@/features/relay/model'
+import { REPORTS_PATH, SENTENCES } from '@/features/relay/model'
 import { listReports, readReport } from '@/features/relay/reports'
 import { pageSession } from '@/platform/http/page-session'
 import { longMoment } from '@/platform/time/model'
+import { Banner } from '@/ui/Banner'
 import { PageHead } from '@/ui/PageHead'
 
 import styles from '../page.module.scss'
@@ -24,7 +25,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 /** The conversations that somebody reported, and one of them; nothing of any other is shown. */
 export default async function ReportsPage({ searchParams }: Props) {
-  const { fil } = await searchParams
+  const { fil, erreur } = await searchParams
   const { req, user } = await pageSession()
   const here = typeof fil === 'string' ? `${REPORTS_PATH}?fil=${fil}` : REPORTS_PATH
   if (!user) redirect(`/auth/connexion?suite=${encodeURIComponent(here)}`)
@@ -43,6 +44,11 @@ export default async function ReportsPage({ searchParams }: Props) {
             ]}
             title={report.title}
           />
+          {typeof erreur === 'string' && (
+            <Banner tone="destructive" role="alert">
+              {erreur === 'autre' ? SENTENCES.saidMore : SENTENCES.notDecided}.
+            </Banner>
+          )}
           <ReportView report={report} />
         </div>
       </PageFrame>
