@@ -9760,6 +9760,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shelter/{shelterId}/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les tickets d’un refuge
+         * @description Ceux que la personne a le droit de suivre.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Un ou plusieurs, entre virgules : OPEN, IN_PROGRESS, WAITING, RESOLVED, CLOSED ; sans valeur, tous */
+                    status?: ("OPEN" | "IN_PROGRESS" | "WAITING" | "RESOLVED" | "CLOSED")[];
+                    type?: "STANDARD" | "ADOPTION" | "PREVISIT" | "CONTACT";
+                    priority?: "URGENT" | "NORMAL";
+                    /** @description Ceux que la personne suit, seuls */
+                    assignee?: "me";
+                    /** @description Ceux qui attendent une réponse de l’équipe, seuls */
+                    awaitsTeam?: "true";
+                    /** @description Objet, numéro, nom ou e-mail, sans tenir compte des accents */
+                    search?: string;
+                    sortBy?: "priority" | "lastActivityAt" | "createdAt";
+                    sortOrder?: "asc" | "desc";
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page, les plus pressés d’abord */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                number: number;
+                                title: string;
+                                /** @enum {string} */
+                                type: "STANDARD" | "ADOPTION" | "PREVISIT" | "CONTACT";
+                                /** @enum {string} */
+                                priority: "URGENT" | "NORMAL";
+                                /** @enum {string} */
+                                status: "OPEN" | "IN_PROGRESS" | "WAITING" | "RESOLVED" | "CLOSED";
+                                awaitsTeam: boolean;
+                                requesterName: string;
+                                assigneeName: string;
+                                lastActivityAt: string;
+                            }[];
+                            /** @description Par partie de la liste, ce que laissent les autres filtres */
+                            counts: {
+                                todo: number;
+                                waiting: number;
+                                done: number;
+                                all: number;
+                            };
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tickets": {
         parameters: {
             query?: never;

@@ -7,8 +7,8 @@ type Thing = {
   one: string
   several: string
   isFeminine?: boolean
-  /** What makes a new one: « Écrire un article ». */
-  add: string
+  /** What makes a new one, where the list does: « Écrire un article ». */
+  add?: string
   /** What is read where there is none yet. */
   emptyHint: string
 }

@@ -21,8 +21,9 @@ import { readTeamNews } from '@/features/news/workspace/list'
 import { teamNewsQuerySchema } from '@/features/news/workspace/schema'
 import { readInbox } from '@/features/forms/inbox/read'
 import { inboxQuerySchema } from '@/features/forms/inbox/schema'
-import { readQuery } from '@/features/tickets/list/query'
-import { listTickets } from '@/features/tickets/queries'
+import { ticketList, ticketsAddress } from '@/features/tickets/list/query'
+import { listTickets } from '@/features/tickets/list/read'
+import { ticketsQuerySchema } from '@/features/tickets/list/schema'
 
 import { getTestPayload } from '../support/payload'
 import { emptyPage, legalCat, makeWorld, picture, type World } from './access/world'
@@ -149,12 +150,18 @@ describe('the dashboard of a shelter', () => {
       ...asProgram,
     })
     const req = await createLocalReq({ user: { ...admin, collection: 'users' } }, payload)
-    const asked = (kind: 'tickets' | 'answers') =>
-      Object.fromEntries(new URLSearchParams(WAITING[kind].search))
-    const tickets = await listTickets(req, world.a.shelter, readQuery(asked('tickets')))
+    const shown = ticketList.read(new URLSearchParams(WAITING.tickets.search))
+    const [, asked = ''] = ticketsAddress(world.a.shelter, shown).split('?')
+    const tickets = await listTickets(
+      req,
+      world.a.shelter,
+      ticketsQuerySchema.parse(Object.fromEntries(new URLSearchParams(asked))),
+    )
     expect(tickets.rows.map(({ title }) => title)).toEqual(['Chat blessé'])
-    expect(tickets.total).toBe(waiting.tickets.count)
-    const answers = inboxQuerySchema.parse(asked('answers'))
+    expect(tickets.pagination.total).toBe(waiting.tickets.count)
+    const answers = inboxQuerySchema.parse(
+      Object.fromEntries(new URLSearchParams(WAITING.answers.search)),
+    )
     const inbox = await readInbox(req, world.a.shelter, answers)
     expect(inbox.pagination.total).toBe(waiting.answers.count)
     const changed = newsList.read(new URLSearchParams(WAITING.changedNews.search))

@@ -166,6 +166,7 @@ export const routes: readonly Route[] = [
   receipts.readShelterReceipt,
   receipts.cancelShelterReceipt,
   receipts.readOwnReceipt,
+  tickets.listTeamTickets,
   tickets.writeToShelter,
   tickets.answerTicket,
   privacy.findPersonData,

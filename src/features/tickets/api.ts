@@ -6,11 +6,14 @@ import { HttpError } from '@/platform/http/errors'
 import { noDraft } from '@/platform/http/form-draft'
 import type { Failure } from '@/platform/http/failure'
 import { backToForm, seeOther } from '@/platform/http/plain-form'
+import { shelterKeySchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
 
 import { createTicketFor, trackingPath } from './commands'
 import { addCommentByLink } from './comments'
 import { ticketLimiter } from './limits'
+import { listTickets } from './list/read'
+import { ticketsQuerySchema, ticketsView } from './list/schema'
 import { problemOf } from './problems'
 import { WRITE_API } from './model'
 import { answerSchema, newTicketSchema } from './schema'
@@ -48,6 +51,23 @@ function backTo(token: unknown, problem?: string): Response {
   const location = data ? `/suivi/ticket/${data}${query}#repondre` : '/support'
   return new Response(null, { status: 303, headers: { location } })
 }
+
+export const listTeamTickets = defineRoute({
+  method: 'GET',
+  path: '/api/shelter/{shelterId}/tickets',
+  summary: 'Les tickets d’un refuge',
+  description: 'Ceux que la personne a le droit de suivre.',
+  tags: ['Tickets'],
+  auth: 'user',
+  params: z.object({ shelterId: shelterKeySchema }),
+  query: ticketsQuerySchema,
+  answers: { 200: { description: 'Une page, les plus pressés d’abord', schema: ticketsView } },
+  refusals: [403, 404],
+  handler: async ({ params: { shelterId }, query, req }) => {
+    const { rows, ...answer } = await listTickets(req, shelterId, query)
+    return { success: true, data: rows, ...answer }
+  },
+})
 
 export const answerTicket = defineRoute({
   method: 'POST',

@@ -1,21 +1,14 @@
-import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { teamWith } from '@/features/notifications/commands'
 import { publicShelter } from '@/features/shelters/public'
 import type { Ticket } from '@/payload-types'
-import { actorOf } from '@/platform/access/builders'
-import { can, idOf } from '@/platform/access/model'
-import { containing, wordsSql } from '@/platform/db/plain'
-import { sessionOf } from '@/platform/db/session'
+import { idOf } from '@/platform/access/model'
 
-import type { ListQuery, TicketTab } from './list/query'
-import { TABS, TICKETS_PER_PAGE } from './list/query'
 import { trackingPath } from './mails'
 import { nextTicketStatuses, ticketPermission } from './model'
 import { homeOf, peopleOf, ticketRow, workingOn, type Home } from './rows'
-import type { OwnTicket, TicketRow, TicketView } from './view'
+import type { OwnTicket, TicketView } from './view'
 
 async function animalOf(
   req: PayloadRequest,
@@ -141,88 +134,4 @@ export async function readTicket(req: PayloadRequest, id: string): Promise<Ticke
     next: nextTicketStatuses(ticket.status),
     team: team.flatMap(({ userId, name }) => (userId ? [{ id: userId, name: name ?? '' }] : [])),
   }
-}
-
-/** Tickets of a shelter that its member works on. */
-function ownKinds(req: PayloadRequest, shelter: string): SQL {
-  const actor = actorOf(req)
-  const kinds = [
-    can(actor, 'manageForms', shelter) ? sql`t.type <> 'ADOPTION'` : sql`false`,
-    can(actor, 'manageAdoptions', shelter) ? sql`t.type = 'ADOPTION'` : sql`false`,
-  ]
-  return sql`t.shelter_id = ${shelter} and (${sql.join(kinds, sql` or `)})`
-}
-
-const inTab = (tab: TicketTab): SQL => {
-  const { statuses } = TABS[tab]
-  const list = sql.join(
-    statuses.map((status) => sql`${status}`),
-    sql`, `,
-  )
-  return sql`t.status::text in (${list})`
-}
-
-function filtered(req: PayloadRequest, query: ListQuery): SQL[] {
-  const { search, type, priority, mine, awaitsTeam } = query
-  const words = wordsSql(
-    sql`t.title`,
-    sql`t.requester_name`,
-    sql`t.requester_email`,
-    sql`t.number::text`,
-  )
-  return [
-    ...(search ? [sql`${words} like ${containing(search)}`] : []),
-    ...(type ? [sql`t.type = ${type}`] : []),
-    ...(priority ? [sql`t.priority = ${priority}`] : []),
-    ...(mine ? [sql`t.assignee_id = ${actorOf(req)?.id ?? null}`] : []),
-    ...(awaitsTeam ? [sql`t.awaits_team`] : []),
-  ]
-}
-
-const ORDERS: Record<ListQuery['sort'], SQL> = {
-  todo: sql`(t.priority = 'URGENT') desc, t.awaits_team desc, t.last_activity_at desc, t.id`,
-  recent: sql`t.last_activity_at desc, t.id`,
-  oldest: sql`t.created_at, t.id`,
-}
-
-export type TicketList = {
-  rows: TicketRow[]
-  total: number
-  page: number
-  pages: number
-  /** Of each tab, under the same filters. */
-  counts: Record<TicketTab, number>
-}
-
-/** A page of the tickets of a shelter that the person works on. */
-export async function listTickets(
-  req: PayloadRequest,
-  shelter: string,
-  query: ListQuery,
-): Promise<TicketList> {
-  const session = await sessionOf(req)
-  const where = sql.join([ownKinds(req, shelter), ...filtered(req, query)], sql` and `)
-  const tabs = Object.keys(TABS) as TicketTab[]
-  const shown = query.status ? sql`t.status = ${query.status}` : inTab(query.tab)
-  const counted = await session.execute(sql`
-    select ${sql.join(
-      tabs.map((tab) => sql`count(*) filter (where ${inTab(tab)})::int as ${sql.identifier(tab)}`),
-      sql`, `,
-    )}, count(*) filter (where ${shown})::int as shown from tickets t where ${where}
-  `)
-  const { shown: total, ...counts } = counted.rows[0] as Record<TicketTab | 'shown', number>
-  const pages = Math.max(1, Math.ceil(total / TICKETS_PER_PAGE))
-  const page = Math.min(query.page, pages)
-  const { rows } = await session.execute(sql`
-    select t.id, t.number::int as number, t.title, t.type, t.priority, t.status,
-      coalesce(t.awaits_team, false) as "awaitsTeam",
-      coalesce(t.requester_name, t.requester_email, '') as "requesterName",
-      coalesce(u.name, '') as "assigneeName",
-      to_char(t.last_activity_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "lastActivityAt"
-    from tickets t left join users u on u.id = t.assignee_id
-    where ${where} and ${shown}
-    order by ${ORDERS[query.sort]}
-    limit ${TICKETS_PER_PAGE} offset ${(page - 1) * TICKETS_PER_PAGE}
-  `)
-  return { rows: rows as TicketRow[], total, page, pages, counts }
 }

@@ -1,3 +1,6 @@
+import type { z } from 'zod'
+
+import type { ticketRow } from './list/schema'
 import type { TicketPriority, TicketStatus, TicketType } from './model'
 
 /** A comment as whoever reads it may see it. Source: docs/decisions/exchanges.md. */
@@ -55,15 +58,4 @@ export type TicketView = Omit<OwnTicket, 'path'> & {
 }
 
 /** One line of the list of a team. */
-export type TicketRow = {
-  id: string
-  number: number
-  title: string
-  type: TicketType
-  priority: TicketPriority
-  status: TicketStatus
-  awaitsTeam: boolean
-  requesterName: string
-  assigneeName: string
-  lastActivityAt: string
-}
+export type TicketRow = z.infer<typeof ticketRow>

@@ -45,12 +45,15 @@ type Words = ComponentProps<typeof ListStates>['words'] & {
   count: (total: number) => string
   /** What the list is called for those who hear it. */
   rows: string
-  add: string
-  bin: string
-  search: string
-  select: string
+  /** Names the search, where the list has no other filters. */
+  search?: string
+  /** Of the links to Payload's form and to its bin, where its things are made there. */
+  add?: string
+  bin?: string
+  /** Where several can be chosen at once. */
+  select?: string
   /** « 3 animaux choisis » */
-  chosen: (count: number) => string
+  chosen?: (count: number) => string
 }
 
 type RowOf<Answer extends ListAnswer> = Answer['data'][number]
@@ -60,8 +63,8 @@ type Changes<Answer extends ListAnswer> = Pick<
 >
 
 type Props<Answer extends ListAnswer, View extends Shown> = {
-  /** Slug of the collection, whose form and bin are Payload's. */
-  collection: string
+  /** Slug of the collection, where its things are written in Payload's form. */
+  collection?: string
   words: Words
   icon: IconName
   /** The state of the list in the address of its screen. */
@@ -79,13 +82,17 @@ type Props<Answer extends ListAnswer, View extends Shown> = {
   /** A search alone, unless there is more. */
   filters?: (tools: FilterTools<View>, answer: Answer | undefined) => ReactNode
   item: (row: RowOf<Answer>, tools: Changes<Answer> & { look: Look; choice: ChoiceOf }) => ReactNode
+  /** Above the rows, while there are some: sums. */
+  head?: (answer: Answer) => ReactNode
   /** What is done with several at once, and how one of them is then named. */
   batch?: {
     actions: ReadonlyArray<BatchAction<RowOf<Answer>>>
     nameOf: (row: RowOf<Answer>) => string
   }
-  /** In the place of the links to Payload’s form and to its bin: how its things come into being. */
+  /** In the place of the links to Payload's form and to its bin: how its things come into being. */
   main?: ReactNode
+  /** Where an empty list leads, in the place of Payload's form. */
+  next?: { label: string; href: string } | undefined
   /** Beside « Sélectionner »: what else is done with the whole list. */
   actions?: (view: View, total: number) => ReactNode
   /** The questions that its rows ask. */
@@ -98,15 +105,17 @@ export function TeamList<Answer extends ListAnswer, View extends Shown>(
 ) {
   const { collection, words, icon, params, address, isFiltered = isSearched, batch } = props
   const { view, setView, change } = useListAddress(params)
+  const part = props.emptyPart?.(view)
   const [look, onLook] = props.look ?? LINES
   const { config } = useConfig()
-  const base = `${config.routes.admin}/collections/${collection}`
+  const base = collection && !props.main && `${config.routes.admin}/collections/${collection}`
+  const create =
+    base && words.add && !part ? { label: words.add, href: `${base}/create` } : undefined
   const read = useReadAt(address(view))
   const { answer, error, isLoading } = read
   const rows = answer?.data ?? []
   const { total = 0, pages = 0 } = answer?.pagination ?? {}
   const selection = useSelection(rows)
-  const part = props.emptyPart?.(view)
   const { root, undo, ended, ...changes } = useRowChanges<RowOf<Answer>, Answer>(read)
   return (
     <div ref={root}>
@@ -115,9 +124,12 @@ export function TeamList<Answer extends ListAnswer, View extends Shown>(
         about={!isLoading && !error && words.count(total)}
         actions={
           <div className={buttons.group} data-actions="">
-            {batch && total > 0 && <SelectButton label={words.select} selection={selection} />}
+            {batch && words.select && total > 0 && (
+              <SelectButton label={words.select} selection={selection} />
+            )}
             {props.actions?.(view, total)}
-            {props.main ?? (
+            {props.main}
+            {base && (
               <>
                 <Link className={buttons.plain} href={`${base}/trash`} prefetch={false}>
                   <Icon name="trash" size={20} />
@@ -135,7 +147,7 @@ export function TeamList<Answer extends ListAnswer, View extends Shown>(
         {props.filters?.({ view, onChange: change, look, onLook }, answer) ?? (
           <Toolbar>
             <SearchField
-              label={words.search}
+              label={words.search ?? words.title}
               maxLength={SEARCH_MAX}
               value={view.search}
               onSearch={(search) => change({ search } as Partial<View>)}
@@ -149,8 +161,9 @@ export function TeamList<Answer extends ListAnswer, View extends Shown>(
           isEmpty={rows.length === 0}
           isFiltered={isFiltered(view)}
           onShowAll={() => setView({ ...params.usual, ...props.kept?.(view) })}
-          next={part || props.main ? undefined : { label: words.add, href: `${base}/create` }}
+          next={props.next ?? create}
         >
+          {answer && props.head?.(answer)}
           <Rows
             label={words.rows}
             look={look}
@@ -162,7 +175,7 @@ export function TeamList<Answer extends ListAnswer, View extends Shown>(
             {rows.map((row) => props.item(row, { ...changes, look, choice: selection.choiceOf }))}
           </Rows>
         </ListStates>
-        {batch && (
+        {batch && words.chosen && (
           <BatchActions
             selection={selection}
             {...batch}

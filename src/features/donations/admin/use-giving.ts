@@ -2,19 +2,7 @@
 
 import { useRead, useReadAt } from '@/ui/api/use-read'
 
-import {
-  donationAddress,
-  donationsAddress,
-  sponsorshipsAddress,
-  type ListView,
-  type Whose,
-} from './query'
-
-export const useDonations = (shelter: Whose, view: ListView) =>
-  useReadAt(donationsAddress(shelter, view))
-
-export const useSponsorships = (shelter: string, view: ListView) =>
-  useReadAt(sponsorshipsAddress(shelter, view))
+import { donationAddress, type Whose } from './query'
 
 export const useDonation = (shelter: Whose, id: string) => useReadAt(donationAddress(shelter, id))
 

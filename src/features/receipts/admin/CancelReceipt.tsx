@@ -1,38 +1,26 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { useId, useRef, useState, type ComponentProps, type FormEvent } from 'react'
 
-import buttons from '@/ui/admin-buttons.module.scss'
 import { ActionDialog } from '@/ui/ActionDialog'
 import { AdminField } from '@/ui/AdminField'
-import { OFFLINE, send } from '@/ui/api/client'
+import { OFFLINE } from '@/ui/api/client'
+import { useWrite } from '@/ui/api/use-write'
 
-import { CANCEL_REASON_MAX, type ReceiptFacts } from '../model'
+import { CANCEL_REASON_MAX } from '../model'
+import type { ReceiptRow } from '../queries'
 import styles from './Receipts.module.scss'
+import { words } from './words.fr'
 
-type Props = { shelter: string; id: string; label: string; donor: ReceiptFacts['donor'] }
-
-/** Cancels a receipt, with a reason; corrected words make another one in its place. */
-export function CancelReceipt(props: Props) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <button
-        type="button"
-        className={buttons.plain}
-        aria-label={`Annuler le reçu ${props.label}`}
-        onClick={() => setOpen(true)}
-      >
-        Annuler ce reçu
-      </button>
-      {isOpen && <CancelDialog {...props} onClose={() => setOpen(false)} />}
-    </>
-  )
+type Props = {
+  shelter: string
+  receipt: ReceiptRow
+  onClose: () => void
+  onCancelled: () => void
 }
 
-type Donor = Props['donor']
+type Donor = ReceiptRow['donor']
 
 /** What a corrected receipt may change: name of the field, its label, its path at the API. */
 const CORRECTED: ReadonlyArray<
@@ -66,22 +54,18 @@ function bodyOf(form: HTMLFormElement, isCorrected: boolean) {
   }
 }
 
-function CancelDialog({ shelter, id, label, donor, onClose }: Props & { onClose: () => void }) {
-  const router = useRouter()
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [failure, setFailure] = useState('')
+/** Cancels a receipt, with a reason; corrected words make another one in its place. */
+export function CancelReceipt({ shelter, receipt, onClose, onCancelled }: Props) {
+  const { id, label, donor } = receipt
+  const { write, refusal, isBusy } = useWrite()
+  const errors: Readonly<Record<string, string>> = refusal?.fields ?? {}
   const [isCorrected, setCorrected] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const isSending = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
 
   const cancel = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending.current) return
-    isSending.current = true
-    setBusy(true)
-    const { data, refusal } = await send(
+    const outcome = await write(
       'POST',
       '/api/shelter/{shelterId}/receipts/{receiptId}/cancel',
       {
@@ -90,15 +74,10 @@ function CancelDialog({ shelter, id, label, donor, onClose }: Props & { onClose:
       },
       { fallback: OFFLINE },
     )
-    isSending.current = false
-    setBusy(false)
-    if (data) {
-      toast.success(data.message)
-      router.refresh()
-      return onClose()
+    if (outcome?.data) {
+      toast.success(outcome.data.message)
+      return onCancelled()
     }
-    setErrors(refusal.fields)
-    setFailure(refusal.sentence)
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     )
@@ -106,9 +85,9 @@ function CancelDialog({ shelter, id, label, donor, onClose }: Props & { onClose:
 
   return (
     <ActionDialog
-      title={`Annuler le reçu ${label}`}
+      title={words.cancelOf(label)}
       onClose={onClose}
-      refusal={failure}
+      refusal={refusal?.sentence}
       action={isCorrected ? 'Annuler et remplacer' : 'Annuler le reçu'}
       busy="Annulation…"
       isBusy={isBusy}

@@ -1,5 +1,4 @@
 import { headers } from 'next/headers'
-import type { ListViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
 import { actorOf } from '@/platform/access/builders'
@@ -8,39 +7,31 @@ import { shelterInHand } from '@/platform/access/shelter-in-hand'
 import { env } from '@/platform/env'
 import { sessionOf } from '@/platform/http/session'
 import { ChooseShelter } from '@/ui/AdminList/ChooseShelter'
-import { givenParams } from '@/ui/AdminList/list-params'
 import { PlatformScreen } from '@/ui/AdminList/ShelterScreen'
 
-import { listReceipts, receiptNotice } from '../queries'
-import { RECEIPTS_PAGE } from '../schema'
-import { receiptList } from './query'
+import { receiptNotice } from '../queries'
 import { ReceiptList } from './ReceiptList'
+import { words } from './words.fr'
 
 /**
- * The list of `receipts` in the admin: those of the shelter in hand. A view guards itself: what
- * is read below is asked for the person of the session.
+ * The list of `receipts` in the admin: those of the shelter in hand. The rows are asked of the
+ * API, which checks the person's rights again.
  */
-export async function ReceiptsView({ searchParams }: ListViewServerProps): Promise<ReactNode> {
+export async function ReceiptsView(): Promise<ReactNode> {
   const request = new Request(new URL('/admin', env.publicUrl), { headers: await headers() })
   const { req } = await sessionOf(request)
   const actor = actorOf(req)
   const shelter = shelterInHand(req)
   if (!shelter || !can(actor, 'viewGiving', shelter)) {
     return (
-      <PlatformScreen title="Reçus fiscaux">
-        <ChooseShelter title="Reçus fiscaux" hint="Chaque refuge a ses propres reçus." />
+      <PlatformScreen title={words.title}>
+        <ChooseShelter title={words.title} hint={words.chooseHint} />
       </PlatformScreen>
     )
   }
-  const query = receiptList.read(givenParams(searchParams))
   return (
-    <PlatformScreen title="Reçus fiscaux">
-      <ReceiptList
-        shelter={shelter}
-        query={query}
-        list={await listReceipts(req, shelter, { ...query, limit: RECEIPTS_PAGE })}
-        notice={await receiptNotice(req, shelter)}
-      />
+    <PlatformScreen title={words.title}>
+      <ReceiptList key={shelter} shelter={shelter} notice={await receiptNotice(req, shelter)} />
     </PlatformScreen>
   )
 }

@@ -1,4 +1,3 @@
-import type { ListViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
 import { actorOf } from '@/platform/access/builders'
@@ -7,16 +6,15 @@ import { ChooseShelter } from '@/ui/AdminList/ChooseShelter'
 import { PlatformScreen } from '@/ui/AdminList/ShelterScreen'
 
 import { mayWorkOn } from '../access'
-import { readQuery } from '../list/query'
-import { listTickets } from '../queries'
 import { visitorRequest } from '../session'
 import { TicketList } from './TicketList'
+import { words } from './words.fr'
 
 /**
  * The list of `tickets` in the admin: those of the shelter in hand on which the person works.
- * A view guards itself: what is read below is asked for the person of the session.
+ * The rows are asked of the API, which checks the person's rights again.
  */
-export async function TicketsView({ searchParams }: ListViewServerProps): Promise<ReactNode> {
+export async function TicketsView(): Promise<ReactNode> {
   const req = await visitorRequest()
   const actor = actorOf(req)
   const shelter = shelterInHand(req)
@@ -25,15 +23,14 @@ export async function TicketsView({ searchParams }: ListViewServerProps): Promis
     (mayWorkOn(actor, 'STANDARD', shelter) || mayWorkOn(actor, 'ADOPTION', shelter))
   if (!mayRead) {
     return (
-      <PlatformScreen title="Tickets">
-        <ChooseShelter title="Tickets" hint="Chaque refuge a ses propres tickets." />
+      <PlatformScreen title={words.title}>
+        <ChooseShelter title={words.title} hint={words.chooseHint} />
       </PlatformScreen>
     )
   }
-  const query = readQuery(searchParams)
   return (
-    <PlatformScreen title="Tickets">
-      <TicketList shelter={shelter} query={query} list={await listTickets(req, shelter, query)} />
+    <PlatformScreen title={words.title}>
+      <TicketList key={shelter} shelter={shelter} />
     </PlatformScreen>
   )
 }

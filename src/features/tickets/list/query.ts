@@ -1,40 +1,24 @@
 import {
   choiceParam,
   flagParam,
-  givenParams,
   listParams,
   pageParam,
   searchParam,
   sortParam,
   tabParam,
 } from '@/ui/AdminList/list-params'
+import { addressOf } from '@/ui/api/address'
 
 import {
   TICKET_PRIORITY_LABELS,
   TICKET_TYPE_LABELS,
   type TicketPriority,
-  type TicketStatus,
   type TicketType,
 } from '../model'
+import { SORTS, TABS, type TicketSort, type TicketTab } from './model'
 
-/** Tickets on one page of the list. Source: docs/decisions/exchanges.md. */
-export const TICKETS_PER_PAGE = 12
-
-/** The parts of the list, and the statuses that each shows. */
-export const TABS = {
-  todo: { label: 'À traiter', statuses: ['OPEN', 'IN_PROGRESS'] },
-  waiting: { label: 'En attente', statuses: ['WAITING'] },
-  done: { label: 'Terminés', statuses: ['RESOLVED', 'CLOSED'] },
-  all: { label: 'Tous', statuses: ['OPEN', 'IN_PROGRESS', 'WAITING', 'RESOLVED', 'CLOSED'] },
-} as const satisfies Record<string, { label: string; statuses: readonly TicketStatus[] }>
-export type TicketTab = keyof typeof TABS
-
-export const SORTS = {
-  todo: { label: 'Le plus pressé', sortBy: 'priority', sortOrder: 'desc' },
-  recent: { label: 'Dernière activité', sortBy: 'lastActivityAt', sortOrder: 'desc' },
-  oldest: { label: 'Le plus ancien', sortBy: 'createdAt', sortOrder: 'asc' },
-} as const
-type TicketSort = keyof typeof SORTS
+/** Longest search, in characters. */
+export const SEARCH_MAX = 100
 
 /** The statuses of a tab, as the address names them. */
 export const statusesOf = (tab: TicketTab): string => TABS[tab].statuses.join(',')
@@ -50,7 +34,8 @@ function sortOf(by: string, order: string): TicketSort {
   return order === 'asc' ? 'oldest' : 'recent'
 }
 
-const list = listParams({
+/** What the list shows, as it stands in the address of the screen. */
+export const ticketList = listParams({
   tab: tabParam(TABS, 'todo'),
   /** One of the statuses of a tab that shows several, alone; null shows them all. */
   status: {
@@ -58,7 +43,7 @@ const list = listParams({
     // It stands where its tab would.
     names: [],
   },
-  search: searchParam(100),
+  search: searchParam(SEARCH_MAX),
   type: choiceParam('type', Object.keys(TICKET_TYPE_LABELS) as TicketType[]),
   priority: choiceParam('priority', Object.keys(TICKET_PRIORITY_LABELS) as TicketPriority[]),
   /** Those that the person follows, alone. */
@@ -72,22 +57,34 @@ const list = listParams({
   page: pageParam,
 })
 
-/** What the address of the list says. */
-export type ListQuery = typeof list.usual
+export type TicketView = typeof ticketList.usual
 
-/** Reads the address of the list; what it does not understand is left out. */
-export const readQuery = (given?: Parameters<typeof givenParams>[0]): ListQuery =>
-  list.read(givenParams(given))
+/** A change of the list: one status of another tab would show nothing. */
+export const changeOf = (view: TicketView, change: Partial<TicketView>): Partial<TicketView> =>
+  (change.tab ?? view.tab) === view.tab ? change : { ...change, status: null }
 
-/** The same address with something changed; a change of the filters starts at the first page. */
-export function writeQuery(query: ListQuery, change: Partial<ListQuery> = {}): string {
-  const next = { ...query, page: 1, ...change }
-  // One status of another tab would show nothing.
-  return list.query(next.tab === query.tab ? next : { ...next, status: null })
+/** Where the API answers what the list shows. */
+export function ticketsAddress(shelter: string, view: TicketView) {
+  const { tab, status, search, type, priority, mine, awaitsTeam, sort, page } = view
+  const { sortBy, sortOrder } = SORTS[sort]
+  return addressOf('/api/shelter/{shelterId}/tickets', {
+    params: { shelterId: shelter },
+    query: {
+      status: status ? [status] : TABS[tab].statuses,
+      search: search || undefined,
+      type: type ?? undefined,
+      priority: priority ?? undefined,
+      assignee: mine ? 'me' : undefined,
+      awaitsTeam: awaitsTeam ? 'true' : undefined,
+      sortBy,
+      sortOrder,
+      page,
+    },
+  })
 }
 
 /** Does the list show less than everything of its tab? */
-export const isFiltered = (query: ListQuery): boolean => {
-  const { search, type, priority, mine, awaitsTeam, status } = query
+export const isFiltered = (view: TicketView): boolean => {
+  const { search, type, priority, mine, awaitsTeam, status } = view
   return Boolean(search || type || priority || mine || awaitsTeam || status)
 }

@@ -47,7 +47,7 @@ export const words = {
   notes: (count: number) => counted(count, 'note'),
   files: (count: number) => counted(count, 'fichier'),
   about: (animal: string) => `Pour ${animal}`,
-  list: 'Réponses',
+  rows: 'Réponses',
   chooseHint: 'Chaque refuge a ses propres réponses.',
 } as const
 
