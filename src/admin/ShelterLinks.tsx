@@ -1,9 +1,10 @@
 'use client'
 
-import { useAuth, useConfig } from '@payloadcms/ui'
+import { useConfig } from '@payloadcms/ui'
 import Link from 'next/link'
 
-import { can, type Actor } from '@/platform/access/model'
+import { can } from '@/platform/access/model'
+import { useActor } from '@/platform/access/use-actor'
 import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
 
 /** What a team looks for by these words, and Payload keeps inside the sheet of the shelter. */
@@ -14,20 +15,18 @@ const SECTIONS = [
 
 /** In the navigation: the parts of a shelter's settings, for whoever may change them. */
 export function ShelterLinks() {
-  const { user } = useAuth()
+  const actor = useActor()
   const { config } = useConfig()
   const shelter = useShelterInHand()
   if (!shelter) return null
-  return SECTIONS.filter(({ needs }) => can(user as unknown as Actor, needs, shelter)).map(
-    ({ label, section }) => (
-      <Link
-        key={section}
-        className="nav__link"
-        href={`${config.routes.admin}/collections/shelters/${shelter}?section=${section}`}
-        prefetch={false}
-      >
-        {label}
-      </Link>
-    ),
-  )
+  return SECTIONS.filter(({ needs }) => can(actor, needs, shelter)).map(({ label, section }) => (
+    <Link
+      key={section}
+      className="nav__link"
+      href={`${config.routes.admin}/collections/shelters/${shelter}?section=${section}`}
+      prefetch={false}
+    >
+      {label}
+    </Link>
+  ))
 }

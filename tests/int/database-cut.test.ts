@@ -106,6 +106,33 @@ describe('connections that are cut', () => {
   })
 })
 
+describe('a work within another', () => {
+  it('is kept or undone with it', async () => {
+    const req = await request()
+    const outer = inTransaction(req, async () => {
+      await inTransaction(req, (execute) => execute(mark('inner')))
+      expect(await isMarked('inner')).toBe(false)
+      throw new Error('The outer one fails')
+    })
+    await expect(outer).rejects.toThrow('The outer one fails')
+    expect(await isMarked('inner')).toBe(false)
+  })
+
+  it('that fails ends the outer one, which lets its error pass', async () => {
+    const req = await request()
+    const outer = inTransaction(req, async (execute) => {
+      await execute(mark('before'))
+      await inTransaction(req, async () => {
+        throw new Error('The inner one fails')
+      })
+    })
+    await expect(outer).rejects.toThrow('The inner one fails')
+    expect(await isMarked('before')).toBe(false)
+    await inTransaction(req, (execute) => execute(mark('later')))
+    expect(await isMarked('later')).toBe(true)
+  })
+})
+
 it('no cut takes the process down', () => {
   expect(uncaught).toEqual([])
 })

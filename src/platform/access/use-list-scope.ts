@@ -1,13 +1,10 @@
 'use client'
 
-import { useAuth } from '@payloadcms/ui'
-
-import type { Actor } from './model'
 import { useShelterInHand } from './use-shelter-in-hand'
+import { useActor } from './use-actor'
 
 /** Whose rows a list of the admin shows: of which shelter, and whether the person may see all. */
 export function useListScope() {
-  const { user } = useAuth()
-  const actor = user as unknown as Actor
+  const actor = useActor()
   return { shelter: useShelterInHand(), isSuperAdmin: actor?.isSuperAdmin === true }
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
-import { useAuth } from '@payloadcms/ui'
 
-import { idOf, type Actor } from './model'
+import { idOf } from './model'
+import { useActor } from './use-actor'
 
 /**
  * The id of the shelter that the person works for in the admin: the one chosen in its menu,
@@ -11,8 +11,8 @@ import { idOf, type Actor } from './model'
  */
 export function useShelterInHand(): string | null {
   const { selectedTenantID, options } = useTenantSelection()
-  const { user } = useAuth()
-  const memberships = (user as unknown as Actor)?.memberships ?? []
+  const actor = useActor()
+  const memberships = actor?.memberships ?? []
   const only = options.length === 1 ? options[0]?.value : undefined
   const own = memberships.length === 1 ? idOf(memberships[0]?.shelter) : null
   const shelter = selectedTenantID ?? only ?? own

@@ -2,6 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 
+import { postgresOf } from './postgres'
 import { sessionOf } from './session'
 
 /** A statement has 65 535 values at the most; no table has three hundred columns. */
@@ -24,7 +25,7 @@ export async function insertRows(
   rows: readonly object[],
 ): Promise<void> {
   const session = await sessionOf(req)
-  const table = tableOf(req.payload.db as unknown as PostgresAdapter, name)
+  const table = tableOf(postgresOf(req.payload), name)
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     await session.insert(table).values(rows.slice(from, from + ROWS_AT_ONCE))
   }

@@ -1,45 +1,34 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
-import { sessionOf } from './session'
+import { postgresOf } from './postgres'
 
 export type Execute = PostgresAdapter['drizzle']['execute']
 
 /**
- * Runs several writes and reads as one: all of them are kept, or none. Payload's
- * own operations join in when they get the same `req`; `execute` runs SQL inside.
- * @throws what the work throws, after everything was undone
+ * Runs several writes and reads as one: all of them are kept, or none. Payload's own operations
+ * join in when they get the same `req`; `execute` runs SQL inside. Within the transaction of the
+ * request, when it has one already (another command, a write of Payload whose hook this is), the
+ * work joins that one, which whoever began it ends.
+ * @throws what the work throws, after everything was undone; whoever began an outer transaction
+ * lets it pass
  */
 export async function inTransaction<T>(
   req: PayloadRequest,
   work: (execute: Execute) => Promise<T>,
 ): Promise<T> {
-  await initTransaction(req)
+  const isOwn = await initTransaction(req)
   try {
-    const db = req.payload.db as unknown as PostgresAdapter
     const id = await req.transactionID
-    const session = id === undefined ? undefined : db.sessions?.[id]?.db
+    const session = id === undefined ? undefined : postgresOf(req.payload).sessions?.[id]?.db
     if (!session) throw new Error('No transaction was begun')
     const result = await work(session.execute.bind(session))
-    await commitTransaction(req)
+    if (isOwn) await commitTransaction(req)
     return result
   } catch (error) {
-    await killTransaction(req)
+    if (isOwn) await killTransaction(req)
     throw error
   }
-}
-
-/**
- * {@link inTransaction} for what is done alone or as a part of another room's command: within the
- * transaction of the request when it has one, which whoever began it ends.
- */
-export async function joinTransaction<T>(
-  req: PayloadRequest,
-  work: (execute: Execute) => Promise<T>,
-): Promise<T> {
-  if (!req.transactionID) return inTransaction(req, work)
-  const session = await sessionOf(req)
-  return work(session.execute.bind(session))
 }
 
 /**

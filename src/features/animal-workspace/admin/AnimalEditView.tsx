@@ -2,7 +2,6 @@
 
 import {
   DefaultEditView,
-  useAuth,
   useConfig,
   useDocumentDrawerContext,
   useDocumentInfo,
@@ -10,7 +9,8 @@ import {
 import { notFound, useSearchParams } from 'next/navigation'
 import type { ComponentProps } from 'react'
 
-import { can, idOf, type Actor } from '@/platform/access/model'
+import { can, idOf } from '@/platform/access/model'
+import { useActor } from '@/platform/access/use-actor'
 
 import { EntryScreen } from './entry/EntryScreen'
 import { SheetScreen } from './sheet/SheetScreen'
@@ -24,13 +24,13 @@ export function AnimalEditView(props: ComponentProps<typeof DefaultEditView>) {
   const { id, data, isTrashed } = useDocumentInfo()
   const { drawerSlug } = useDocumentDrawerContext()
   const { config } = useConfig()
-  const { user } = useAuth()
+  const actor = useActor()
   const isWhole = useSearchParams().get('sheet') === 'full'
   if (drawerSlug || isWhole || isTrashed) return <DefaultEditView {...props} />
   if (id === undefined) return <EntryScreen />
   const shelter = idOf(data?.shelter as string | { id: string } | null)
   // What everybody may read on the site is no form for another team.
-  if (shelter && !can(user as unknown as Actor, 'manageAnimals', shelter)) notFound()
+  if (shelter && !can(actor, 'manageAnimals', shelter)) notFound()
   const base = `${config.routes.admin}/collections/animals`
   return shelter ? (
     <SheetScreen id={String(id)} shelter={shelter} base={base} />

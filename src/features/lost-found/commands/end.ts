@@ -6,7 +6,7 @@ import { closeTopic } from '@/features/relay/commands'
 import type { LostFoundReport } from '@/payload-types'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
-import { joinTransaction } from '@/platform/db/transaction'
+import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 import { enqueue } from '@/platform/jobs/enqueue'
 import { removeFiles, swept } from '@/platform/storage/transaction'
@@ -42,7 +42,7 @@ export async function endReport(
   if (!report.confirmedAt || !mayBecome(report.status, outcome)) {
     throw new HttpError(409, SENTENCES.over)
   }
-  await joinTransaction(req, async (execute) => {
+  await inTransaction(req, async (execute) => {
     await removeFiles(req, photoKeys(endPhotosOf(report)))
     await writeReport(req, report.id, {
       status: outcome,
@@ -65,7 +65,7 @@ export async function endReport(
  */
 export async function renewReport(req: PayloadRequest, report: LostFoundReport): Promise<void> {
   if (!report.confirmedAt) throw new HttpError(409, SENTENCES.notOnline)
-  await joinTransaction(req, async () => {
+  await inTransaction(req, async () => {
     await removeFiles(req, photoKeys(endPhotosOf(report)))
     await writeReport(req, report.id, {
       ...newLife(),
@@ -81,7 +81,7 @@ export async function renewReport(req: PayloadRequest, report: LostFoundReport):
 
 /** Everything of a report goes, its photos too. */
 export async function eraseReport(req: PayloadRequest, report: LostFoundReport): Promise<void> {
-  const work = joinTransaction(req, async (execute) => {
+  const work = inTransaction(req, async (execute) => {
     await removeFiles(req, photoKeys([...photosOf(report), ...endPhotosOf(report)]))
     await eraseSightings(req, execute, report.id)
     await callBack(execute, alertGroup(report.id), { isGone: true })

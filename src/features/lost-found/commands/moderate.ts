@@ -6,7 +6,7 @@ import type { LostFoundReport, User } from '@/payload-types'
 import { record } from '@/platform/audit/hooks'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
-import { inTransaction, joinTransaction } from '@/platform/db/transaction'
+import { inTransaction } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import { HttpError } from '@/platform/http/errors'
 import { enqueue } from '@/platform/jobs/enqueue'
@@ -161,7 +161,7 @@ export async function withdrawReport(
 
 /** Its author corrected what was wrong: it is online again, and the platform is told. */
 export async function showAgain(req: PayloadRequest, report: LostFoundReport): Promise<void> {
-  await joinTransaction(req, async (execute) => {
+  await inTransaction(req, async (execute) => {
     await moveAllSeenPhotos(req, execute, { report: report.id, sight: 'public' })
     const shown = await writeReport(req, report.id, {
       hiddenAt: null,

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { LostFoundReport } from '@/payload-types'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
-import { joinTransaction } from '@/platform/db/transaction'
+import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 import { enqueue } from '@/platform/jobs/enqueue'
 
@@ -28,7 +28,7 @@ export async function updateReport(
   const town = placeOf({ near, placeWords, lat: null, lng: null })
   // Without JavaScript the point of the town before comes back with the new town.
   const isStale = isSamePoint && town.communeCode !== report.communeCode
-  return joinTransaction(req, async () => {
+  return inTransaction(req, async () => {
     const changed = await writeReport(req, report.id, {
       ...details,
       ...(isStale ? town : placeOf({ near, placeWords, lat, lng })),

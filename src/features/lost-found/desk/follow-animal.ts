@@ -10,7 +10,7 @@ import type { Animal, LostFoundReport } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
-import { joinTransaction } from '@/platform/db/transaction'
+import { inTransaction } from '@/platform/db/transaction'
 
 import { endReport, renewReport } from '../commands/end'
 import { writeReport } from '../commands/write'
@@ -29,7 +29,7 @@ async function eachReportOf(
   animal: string,
   work: (report: LostFoundReport) => Promise<void>,
 ): Promise<void> {
-  await joinTransaction(req, async (execute) => {
+  await inTransaction(req, async (execute) => {
     const { rows } = await execute<{ id: string }>(
       sql`select id from lost_found_reports where animal_id = ${animal} order by id`,
     )

@@ -5,7 +5,7 @@ import type { LostFoundReport, User } from '@/payload-types'
 import { record } from '@/platform/audit/hooks'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
-import { inTransaction, joinTransaction, type Execute } from '@/platform/db/transaction'
+import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 import { removeFiles, swept } from '@/platform/storage/transaction'
 
@@ -37,7 +37,7 @@ export async function answerSighting(
   { id: report, hiddenAt }: Pick<LostFoundReport, 'id' | 'hiddenAt'>,
   { sighting, answer }: { sighting: string; answer: SightingAnswer },
 ): Promise<void> {
-  await joinTransaction(req, async (execute) => {
+  await inTransaction(req, async (execute) => {
     const row = await heldSighting(execute, sighting)
     if (row.report_id !== report || row.hidden_by === 'PLATFORM') throw new HttpError(404, MISSING)
     if ((row.hidden_by !== null) === (answer === 'HIDE')) return

@@ -2,7 +2,6 @@
 
 import {
   toast,
-  useAuth,
   useDocumentInfo,
   useForm,
   useFormFields,
@@ -11,7 +10,8 @@ import {
 } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-import { idOf, roleIn, type Actor } from '@/platform/access/model'
+import { idOf, roleIn } from '@/platform/access/model'
+import { useActor } from '@/platform/access/use-actor'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { LeaveDialog } from '@/ui/editing/LeaveDialog'
 import { useLeaveGuard } from '@/ui/editing/use-leave-guard'
@@ -41,7 +41,7 @@ type Props = { isReadOnly: boolean; saves: Saves; takenOver: TakenOver }
  */
 export function UnsavedWork({ isReadOnly, saves, takenOver }: Props) {
   const { id } = useDocumentInfo()
-  const { user } = useAuth()
+  const actor = useActor()
   const { dispatchFields, setModified } = useForm()
   const base = useFormFields(([fields]) => text(fields.updatedAt))
   const shelter = useFormFields(([fields]) => idOf(fields.shelter?.value as string | null))
@@ -49,7 +49,7 @@ export function UnsavedWork({ isReadOnly, saves, takenOver }: Props) {
   const { failed, done, retry, forget, waitFor } = saves
   const isSaving = useFormProcessing()
   const guard = useLeaveGuard(isModified)
-  const key = backupKey(String(user?.id ?? ''), id ? String(id) : null, shelter)
+  const key = backupKey(String(actor?.id ?? ''), id ? String(id) : null, shelter)
   const backup = useBackup({
     key,
     base,
@@ -68,7 +68,6 @@ export function UnsavedWork({ isReadOnly, saves, takenOver }: Props) {
   }, [isTaken, keep])
   const choices = useChoices({ values, retry })
 
-  const actor = user as unknown as Actor
   const mayOverwrite =
     Boolean(actor?.isSuperAdmin) || (shelter !== null && roleIn(actor, shelter) === 'ADMIN')
   const { newer, forgetNewer } = useNewerState(base)

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { joinTransaction } from '@/platform/db/transaction'
+import { inTransaction } from '@/platform/db/transaction'
 import { removeFiles } from '@/platform/storage/transaction'
 
 import { tellOver } from '../mails'
@@ -19,7 +19,7 @@ export async function closeTopic(
   { kind, id }: Topic,
   why: string,
 ): Promise<void> {
-  await joinTransaction(req, async (execute) => {
+  await inTransaction(req, async (execute) => {
     // What nobody confirmed has nobody to tell.
     const waiting = await execute<{ photo_key: string | null }>(sql`
       select m.photo_key from relay_messages m join relay_threads t on t.id = m.thread_id

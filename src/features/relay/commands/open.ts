@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { personalToken } from '@/platform/access/personal-link'
-import { joinTransaction, lockName, type Execute } from '@/platform/db/transaction'
+import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
 import { HttpError, invalidField } from '@/platform/http/errors'
 import type { Limiter } from '@/platform/rate-limit/limiter'
 import { swept } from '@/platform/storage/transaction'
@@ -135,7 +135,7 @@ export async function openThread(
   if (!from.isConfirmed) await strangerLimiter.count({ headers: req.headers } as Request, own)
   await count(from.isConfirmed ? openLimiter : confirmLimiter, own)
   const words: Words = { text: checked.data, photo: opening.photo ?? null, onceKey: null }
-  const work = joinTransaction(req, async (execute) => {
+  const work = inTransaction(req, async (execute) => {
     // Two at once are one thread.
     await lockName(execute, `relay:${topic.kind}:${topic.id}:${own}:${other}`)
     const id = (await findThread(execute, opening)) ?? (await newThread(execute, opening))

@@ -1,8 +1,7 @@
 'use client'
 
-import { useAuth } from '@payloadcms/ui'
-
-import { canSomewhere, idOf, type Actor } from '@/platform/access/model'
+import { canSomewhere, idOf } from '@/platform/access/model'
+import { useActor } from '@/platform/access/use-actor'
 import { ActionDialog } from '@/ui/ActionDialog'
 import { useWrite } from '@/ui/api/use-write'
 
@@ -18,8 +17,7 @@ type Props = {
 /** Asks before one leaves a team, and tells what follows. */
 export function LeaveDialog({ shelter, onClose }: Props) {
   const { write, refusal, isBusy } = useWrite()
-  const { user } = useAuth()
-  const actor = user as unknown as Actor
+  const actor = useActor()
   const others = (actor?.memberships ?? []).filter((each) => idOf(each.shelter) !== shelter)
   const hasMore = canSomewhere(actor && { ...actor, memberships: others }, 'viewAdmin')
   const leave = async () => {

@@ -1,10 +1,11 @@
 'use client'
 
 import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
-import { useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { idOf, type Actor } from '@/platform/access/model'
+import { idOf } from '@/platform/access/model'
+import { useActor } from '@/platform/access/use-actor'
 import buttons from '@/ui/admin-buttons.module.scss'
 
 import { LeaveDialog } from './LeaveDialog'
@@ -13,14 +14,12 @@ import { words } from './words.fr'
 
 /** In one's own form: the teams that one can leave, whatever one's role. */
 export function OwnTeams() {
-  const { user } = useAuth()
+  const actor = useActor()
   const { id } = useDocumentInfo()
   const { options } = useTenantSelection()
   const [leaving, setLeaving] = useState<string | null>(null)
-  const teams = ((user as unknown as Actor)?.memberships ?? []).flatMap(
-    ({ shelter }) => idOf(shelter) ?? [],
-  )
-  if (!id || user?.id !== id || teams.length === 0) return null
+  const teams = (actor?.memberships ?? []).flatMap(({ shelter }) => idOf(shelter) ?? [])
+  if (!id || actor?.id !== id || teams.length === 0) return null
   const nameOf = (team: string): string => {
     const label = options.find(({ value }) => String(value) === team)?.label
     return typeof label === 'string' ? label : ''

@@ -1,12 +1,13 @@
 'use client'
 
-import { useAuth, useConfig } from '@payloadcms/ui'
+import { useConfig } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useState, type ReactNode } from 'react'
 
 import { REQUEST_STATUS_LABELS } from '@/features/adoptions/model'
 import { frequencyWords, SPONSORSHIP_STATUS_LABELS } from '@/features/donations/model'
-import { can, type Actor } from '@/platform/access/model'
+import { can } from '@/platform/access/model'
+import { useActor } from '@/platform/access/use-actor'
 import { eurosText } from '@/platform/money/model'
 import { longMoment, plainDay } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
@@ -141,9 +142,8 @@ function Story({ animal }: { animal: TeamAnimal }) {
 
 /** Who asks for the animal, who sponsors it, and what became of it; each for those who may know. */
 export function Follow({ animal }: { animal: TeamAnimal }) {
-  const { user } = useAuth()
+  const actor = useActor()
   const { config } = useConfig()
-  const actor = user as unknown as Actor
   return (
     <>
       {can(actor, 'manageAdoptions', animal.shelter.id) && <Requests animal={animal} />}

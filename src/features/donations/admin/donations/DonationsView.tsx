@@ -1,10 +1,10 @@
 'use client'
 
-import { DefaultListView, useAuth, useListDrawerContext } from '@payloadcms/ui'
+import { DefaultListView, useListDrawerContext } from '@payloadcms/ui'
 import { useRouter, useSearchParams } from 'next/navigation'
 import type { ComponentProps } from 'react'
 
-import type { Actor } from '@/platform/access/model'
+import { useActor } from '@/platform/access/use-actor'
 import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
 import { PageTabs } from '@/ui/AdminList/PageTabs'
 import { PlatformScreen, ShelterScreen } from '@/ui/AdminList/ShelterScreen'
@@ -20,7 +20,7 @@ function Screen() {
   const view = useSearchParams().get('vue')
   const shelter = useShelterInHand()
   const router = useRouter()
-  const isSuperAdmin = Boolean((useAuth().user as unknown as Actor)?.isSuperAdmin)
+  const isSuperAdmin = Boolean(useActor()?.isSuperAdmin)
   const isPlatform = view === 'plateforme' && isSuperAdmin
   const isSummary = view === 'bilan'
   const tabs = (

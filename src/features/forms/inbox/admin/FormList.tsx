@@ -1,10 +1,11 @@
 'use client'
 
-import { toast, useAuth } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 
+import { useActor } from '@/platform/access/use-actor'
 import buttons from '@/ui/admin-buttons.module.scss'
-import { can, type Actor } from '@/platform/access/model'
+import { can } from '@/platform/access/model'
 import { ListLine } from '@/ui/AdminList/ListLine'
 import { ListPage } from '@/ui/AdminList/ListPage'
 import { Empty, LoadError } from '@/ui/AdminList/Notices'
@@ -25,8 +26,8 @@ type CardProps = { shelter: string; form: FormCount; onChanged: () => Promise<un
 
 function FormCard({ shelter, form, onChanged }: CardProps) {
   const { id, title, type, ticketType, isActive, questions, answers, unread } = form
-  const { user } = useAuth()
-  const mayEdit = can(user as unknown as Actor, 'manageForms', shelter)
+  const actor = useActor()
+  const mayEdit = can(actor, 'manageForms', shelter)
   const router = useRouter()
   const { run, isBusy } = useWrite()
   const address = `/admin/collections/forms/${id}`
@@ -104,8 +105,8 @@ function FormCard({ shelter, form, onChanged }: CardProps) {
 /** The forms of a shelter. */
 export function FormList({ shelter }: { shelter: string }) {
   const { forms, error, isLoading, refresh } = useForms(shelter)
-  const { user } = useAuth()
-  const mayCreate = can(user as unknown as Actor, 'manageForms', shelter)
+  const actor = useActor()
+  const mayCreate = can(actor, 'manageForms', shelter)
   const create = mayCreate && (
     <a className={buttons.primary} href="/admin/collections/forms/create">
       <Icon name="plus" size={20} />

@@ -1,10 +1,9 @@
 'use client'
 
-import { useAuth } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 
+import { useActor } from '@/platform/access/use-actor'
 import buttons from '@/ui/admin-buttons.module.scss'
-import type { Actor } from '@/platform/access/model'
 import { send, type Outcome } from '@/ui/api/client'
 import { useWrite } from '@/ui/api/use-write'
 import { Icon } from '@/ui/Icon'
@@ -26,8 +25,7 @@ type Props = {
 
 /** What the team tells itself about an answer. What is typed stays when it could not be saved. */
 export function Notes({ params, notes, onChanged }: Props) {
-  const { user } = useAuth()
-  const actor = user as unknown as Actor
+  const actor = useActor()
   const [text, setText] = useState('')
   const { run, refusal, isBusy } = useWrite()
   const id = useId()
