@@ -3,6 +3,7 @@
 import { useForm, useFormInitializing, useFormModified, useFormProcessing } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
+import { useBeforeLeaving } from '@/ui/editing/use-before-leaving'
 import { canonical, sameValues } from '@/ui/editing/values.model'
 
 import { keptForms } from './kept-forms'
@@ -86,17 +87,10 @@ export function useKeptForm(options: Options) {
   }, [isReadOnly, isLoading, key, getData])
 
   useEffect(() => {
-    const keepNow = () => void keep()
-    const timer = setInterval(keepNow, EVERY)
-    document.addEventListener('visibilitychange', keepNow)
-    window.addEventListener('pagehide', keepNow)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', keepNow)
-      window.removeEventListener('pagehide', keepNow)
-      keepNow()
-    }
+    const timer = setInterval(() => void keep(), EVERY)
+    return () => clearInterval(timer)
   }, [keep])
+  useBeforeLeaving(() => void keep())
 
   const ignore = useCallback(() => {
     setFound(null)

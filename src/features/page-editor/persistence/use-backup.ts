@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { deviceStore } from '@/ui/editing/device-store'
+import { useBeforeLeaving } from '@/ui/editing/use-before-leaving'
 import { sameValues, type Values } from '@/ui/editing/values.model'
 
 import type { Backup } from './model'
@@ -79,20 +80,10 @@ export function useBackup(options: Options) {
   }, [look, isReadOnly, isLoading])
 
   useEffect(() => {
-    const keepNow = () => void keep()
-    const timer = setInterval(keepNow, EVERY)
-    const onHide = () => {
-      if (document.visibilityState === 'hidden') keepNow()
-    }
-    document.addEventListener('visibilitychange', onHide)
-    window.addEventListener('pagehide', keepNow)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', onHide)
-      window.removeEventListener('pagehide', keepNow)
-      keepNow()
-    }
+    const timer = setInterval(() => void keep(), EVERY)
+    return () => clearInterval(timer)
   }, [keep])
+  useBeforeLeaving(() => void keep())
 
   useEffect(() => {
     if (isSaving) void keep()
