@@ -1,7 +1,5 @@
 'use client'
 
-import { useState } from 'react'
-
 import { ExceptionList } from '@/features/shelters/components/ExceptionList'
 import { Hours } from '@/features/shelters/components/Hours'
 import { OpenNow } from '@/features/shelters/components/OpenNow'
@@ -9,8 +7,7 @@ import { ShelterContact, telephone } from '@/features/shelters/components/Shelte
 import type { PublicShelter } from '@/features/shelters/queries'
 import { ofName } from '@/platform/french.model'
 import { ButtonLink } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
-import { Sheet } from '@/ui/Sheet'
+import { DialogOrSheet } from '@/ui/DialogOrSheet'
 
 import styles from './ContactDialog.module.scss'
 
@@ -60,10 +57,7 @@ function mailTo(email: string, name: string, url: string): string {
 /** How to reach the shelter of an animal, and what to say. */
 export function ContactDialog({ name, url, isReserved, shelter, onClose }: ContactProps) {
   const { phone, email, openingHours, openingExceptions, timezone } = shelter
-  // Made on a press only: there is a window.
-  const [isPhone] = useState(() => matchMedia('(width < 600px)').matches)
   const frame = {
-    isOpen: true,
     onClose,
     title: isReserved ? `Contacter le refuge ${ofName(name)}` : `Adopter ${name}`,
     description: `Une adoption commence par une conversation. Son refuge\u00a0: ${shelter.name}.`,
@@ -99,11 +93,5 @@ export function ContactDialog({ name, url, isReserved, shelter, onClose }: Conta
       </div>
     </div>
   )
-  return isPhone ? (
-    <Sheet {...frame} side="bottom">
-      {card}
-    </Sheet>
-  ) : (
-    <Dialog {...frame}>{card}</Dialog>
-  )
+  return <DialogOrSheet {...frame}>{card}</DialogOrSheet>
 }

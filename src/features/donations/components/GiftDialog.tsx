@@ -1,10 +1,7 @@
 'use client'
 
-import { useState } from 'react'
-
 import { usePerson } from '@/features/navigation/components/use-person'
-import { Dialog } from '@/ui/Dialog'
-import { Sheet } from '@/ui/Sheet'
+import { DialogOrSheet } from '@/ui/DialogOrSheet'
 
 import type { GiftOffer } from '../form/model'
 import styles from './GiftDialog.module.scss'
@@ -16,11 +13,8 @@ type Props = { offer: GiftOffer; onClose: () => void }
 
 /** The form of giving over the page: a dialog, on a phone a sheet. */
 export function GiftDialog({ offer, onClose }: Props) {
-  // Made on a press only: there is a window.
-  const [isPhone] = useState(() => matchMedia('(width < 600px)').matches)
   const person = usePerson()
   const frame = {
-    isOpen: true,
     onClose,
     title: giftTitle(offer),
     description: giftLead(offer),
@@ -30,11 +24,5 @@ export function GiftDialog({ offer, onClose }: Props) {
       <GiftView offer={offer} person={person} loadEngine={loadEngine} onCancel={onClose} />
     </div>
   )
-  return isPhone ? (
-    <Sheet {...frame} side="bottom">
-      {content}
-    </Sheet>
-  ) : (
-    <Dialog {...frame}>{content}</Dialog>
-  )
+  return <DialogOrSheet {...frame}>{content}</DialogOrSheet>
 }

@@ -6,8 +6,7 @@ import useSWR from 'swr'
 
 import { usePerson } from '@/features/navigation/components/use-person'
 import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
-import { Sheet } from '@/ui/Sheet'
+import { DialogOrSheet } from '@/ui/DialogOrSheet'
 
 import type { FormToAnswer } from '../to-answer'
 import styles from './FormView.module.scss'
@@ -34,8 +33,6 @@ type Props = {
 
 /** A form over the page: a dialog, on a phone a sheet. What was typed is kept when it closes. */
 export function FormDialog({ formId, animalId, title, onClose }: Props) {
-  // Made on a press only: there is a window.
-  const [isPhone] = useState(() => matchMedia('(width < 600px)').matches)
   const [isDone, setDone] = useState(false)
   const person = usePerson()
   const { data, error, mutate } = useSWR<FormToAnswer, Error>(`/api/forms/${formId}`, read, {
@@ -43,7 +40,6 @@ export function FormDialog({ formId, animalId, title, onClose }: Props) {
     shouldRetryOnError: false,
   })
   const frame = {
-    isOpen: true,
     onClose,
     title: title ?? data?.title ?? 'Formulaire',
     // What was said before one answered is of no use after.
@@ -69,11 +65,5 @@ export function FormDialog({ formId, animalId, title, onClose }: Props) {
   ) : (
     <p role="status">Le formulaire arrive…</p>
   )
-  return isPhone ? (
-    <Sheet {...frame} side="bottom">
-      {content}
-    </Sheet>
-  ) : (
-    <Dialog {...frame}>{content}</Dialog>
-  )
+  return <DialogOrSheet {...frame}>{content}</DialogOrSheet>
 }

@@ -6,8 +6,7 @@ import { PublicForm } from '@/features/forms/components/PublicForm'
 import type { KnownPerson } from '@/features/forms/answers.model'
 import type { FormDefinition } from '@/features/forms/model'
 import { toOrganisation } from '@/platform/french.model'
-import { Dialog } from '@/ui/Dialog'
-import { Sheet } from '@/ui/Sheet'
+import { DialogOrSheet } from '@/ui/DialogOrSheet'
 
 import { Whom, type ApplicantFor } from './Whom'
 
@@ -34,10 +33,7 @@ export type ApplyDialogProps = {
 export function ApplyDialog({ data, animal, onClose }: ApplyDialogProps) {
   const { form, shelterName, person } = data
   const [isDone, setDone] = useState(false)
-  // Made on a press only: there is a window.
-  const [isPhone] = useState(() => matchMedia('(width < 600px)').matches)
   const frame = {
-    isOpen: true,
     onClose,
     title: `Adopter ${animal.name}`,
     // What was said before one answered is of no use after.
@@ -58,11 +54,5 @@ export function ApplyDialog({ data, animal, onClose }: ApplyDialogProps) {
       onSent={() => setDone(true)}
     />
   )
-  return isPhone ? (
-    <Sheet {...frame} side="bottom">
-      {content}
-    </Sheet>
-  ) : (
-    <Dialog {...frame}>{content}</Dialog>
-  )
+  return <DialogOrSheet {...frame}>{content}</DialogOrSheet>
 }
