@@ -10,7 +10,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { enqueue } from '@/platform/jobs/enqueue'
 import { listFailedJobs, numberOfFailedJobs, retryJob } from '@/platform/jobs/failed'
-import { CRASHED } from '@/platform/jobs/model'
+import { CRASHED, PATIENT } from '@/platform/jobs/model'
 import { runDueJobs } from '@/platform/jobs/run'
 import { defineTask, PermanentFailure, type Task } from '@/platform/jobs/task'
 
@@ -102,6 +102,17 @@ beforeEach(async () => {
 })
 
 describe('a job', () => {
+  it('that can wait comes after those that came later and cannot', async () => {
+    const req = await createLocalReq({}, payload)
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      await enqueue(req, note, { name }, { queue: PATIENT })
+    }
+    await queue(note, { name: 'password' })
+    expect(await runDueJobs(payload)).toBe(7)
+    // Four at once: it is among the first handful.
+    expect(ran.indexOf('password')).toBeLessThan(4)
+  })
+
   it('exists only when the write that asked for it was committed', async () => {
     const lost = await createLocalReq({}, payload)
     await initTransaction(lost)

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { env } from '../env'
 import { enqueue } from '../jobs/enqueue'
+import { PATIENT } from '../jobs/model'
 import type { EmailMessage } from './content'
 import { isEmailAddress, oneLine } from './model'
 import { renderHtml, renderText } from './render'
@@ -50,7 +51,10 @@ export async function queueEmail(
       status: env.smtp ? 'QUEUED' : 'KEPT',
     },
   })
-  if (env.smtp) await enqueue(req, deliverEmail, { id, ...(unsubscribe && { unsubscribe }) })
+  if (!env.smtp) return
+  // What one may ask to get no more of is not what somebody waits for at their screen.
+  if (unsubscribe) await enqueue(req, deliverEmail, { id, unsubscribe }, { queue: PATIENT })
+  else await enqueue(req, deliverEmail, { id })
 }
 
 /**

@@ -72,3 +72,9 @@ export function safeMessage(error: unknown): string {
     .replace(/\b(?=[\w-]*\d)(?!\w{8}-\w{4}-\w{4}-\w{4}-\w{12}\b)[\w-]{32,}/g, MASK)
     .slice(0, MOST_CHARACTERS)
 }
+
+/**
+ * The queue of what can wait for everything else: thousands of notices must not stand before the
+ * link of a forgotten password.
+ */
+export const PATIENT = 'patient'

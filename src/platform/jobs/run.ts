@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 import { log } from '../log'
-import { CRASHED, LEASE_SECONDS, MOST_CRASHES, safeMessage } from './model'
+import { CRASHED, LEASE_SECONDS, MOST_CRASHES, PATIENT, safeMessage } from './model'
 import { queueRecurring } from './recurring'
 
 /** Jobs at work at once in one run; each may hold a connection to the database. */
@@ -29,7 +29,7 @@ async function releaseLost(payload: Payload): Promise<void> {
 }
 
 /**
- * Takes due jobs, oldest first. Payload itself reads and then writes, so that two
+ * Takes due jobs, oldest first, those of the patient queue after all others. Payload itself reads and then writes, so that two
  * servers could take the same job; one statement that skips locked rows cannot.
  */
 async function claim(payload: Payload, now: Date): Promise<string[]> {
@@ -39,7 +39,7 @@ async function claim(payload: Payload, now: Date): Promise<string[]> {
       select id from payload_jobs
       where completed_at is null and has_error is not true and processing is not true
         and (wait_until is null or wait_until <= ${now.toISOString()})
-      order by created_at limit ${AT_ONCE} for update skip locked
+      order by queue is not distinct from ${PATIENT}, created_at limit ${AT_ONCE} for update skip locked
     )
     returning id
   `)
