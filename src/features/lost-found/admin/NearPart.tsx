@@ -3,6 +3,8 @@
 import Link from 'next/link'
 import { useState } from 'react'
 
+import { can } from '@/platform/access/model'
+import { useActor } from '@/platform/access/use-actor'
 import { distanceLabel } from '@/platform/geo/model'
 import { keysOf } from '@/platform/keys.model'
 import buttons from '@/ui/admin-buttons.module.scss'
@@ -72,6 +74,7 @@ function CardLine({ row, onTake }: { row: NearRow; onTake: () => void }) {
 
 /** Animals found or lost around a shelter. */
 export function NearPart({ kind, tabs, ...team }: TeamPart & { kind: ReportKind }) {
+  const actor = useActor()
   const { shelter, shelters } = team
   const [toTake, setToTake] = useState<DeskReport | null>(null)
   return (
@@ -123,9 +126,13 @@ export function NearPart({ kind, tabs, ...team }: TeamPart & { kind: ReportKind 
             {answer && !answer.hasPlace && (
               <p className={styles.note} role="status">
                 {words.noPlace}{' '}
-                <Link href={`/admin/collections/shelters/${shelter.id}`} prefetch={false}>
-                  {words.address}
-                </Link>
+                {can(actor, 'manageSettings', shelter.id) ? (
+                  <Link href={`/admin/collections/shelters/${shelter.id}`} prefetch={false}>
+                    {words.address}
+                  </Link>
+                ) : (
+                  words.askAdmin
+                )}
               </p>
             )}
           </>

@@ -48,6 +48,7 @@ export const words = {
   noPlace:
     'Nous ne savons pas où est ce refuge\u00a0: complétez son adresse pour voir ce qui est trouvé autour.',
   address: 'Compléter l’adresse',
+  askAdmin: 'Un administrateur du refuge peut la compléter dans ses réglages.',
 } as const
 
 const reports = { title: TITLE, one: 'avis', several: 'avis', add: '' }
