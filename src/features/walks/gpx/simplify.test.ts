@@ -34,15 +34,15 @@ describe('a simpler line', () => {
         expect(kept.length).toBeLessThanOrEqual(most)
         expect(kept[0]).toBe(points[0])
         expect(kept.at(-1)).toBe(points.at(-1))
-        const places = kept.map((point) => points.indexOf(point))
+        const places = kept.map((point) => (points as TrackPoint[]).indexOf(point))
         expect(places).toEqual([...places].sort((a, b) => a - b))
         const flat = flatten(points)
+        const off = (index: number, from: number, to: number) =>
+          offLine(...([index, from, to].map((at) => flat[at]) as Parameters<typeof offLine>))
         for (let piece = 0; piece + 1 < places.length; piece += 1) {
-          const [from, to] = [places[piece]!, places[piece + 1]!]
+          const [from = 0, to = 0] = places.slice(piece)
           for (let index = from; index <= to; index += 1) {
-            expect(offLine(flat[index]!, flat[from]!, flat[to]!)).toBeLessThanOrEqual(
-              tolerance + 1e-6,
-            )
+            expect(off(index, from, to)).toBeLessThanOrEqual(tolerance + 1e-6)
           }
         }
       }),

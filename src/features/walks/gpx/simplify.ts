@@ -6,7 +6,7 @@ type Flat = { x: number; y: number }
 
 /** A line in metres on a plane that touches it: true to a thousandth over the length of a walk. */
 export function flatten(points: readonly TrackPoint[]): Flat[] {
-  const middle = points.length > 0 ? points[Math.floor(points.length / 2)]![0] : 0
+  const middle = points[Math.floor(points.length / 2)]?.[0] ?? 0
   const shrink = Math.cos((middle * Math.PI) / 180)
   return points.map(([lat, lng]) => ({
     x: lng * METRES_PER_DEGREE * shrink,
@@ -33,6 +33,7 @@ export function offLine(point: Flat, from: Flat, to: Flat): number {
  */
 function weights(flat: readonly Flat[]): Float64Array {
   const weight = new Float64Array(flat.length)
+  const at = (index: number) => flat[index] as Flat
   const last = flat.length - 1
   weight[0] = Infinity
   weight[last] = Infinity
@@ -42,7 +43,7 @@ function weights(flat: readonly Flat[]): Float64Array {
     let farthest = -1
     let most = 0
     for (let index = from + 1; index < to; index += 1) {
-      const off = offLine(flat[index]!, flat[from]!, flat[to]!)
+      const off = offLine(at(index), at(from), at(to))
       if (off > most) [farthest, most] = [index, off]
     }
     // What lies exactly on the line is of no weight.
@@ -68,5 +69,5 @@ export function simplify(
   const weight = weights(flatten(points))
   // The heaviest that has to go gives the tolerance; whatever weighs the same goes with it.
   const tolerance = weight.slice().sort((a, b) => b - a)[most] ?? 0
-  return { points: points.filter((_, index) => weight[index]! > tolerance), tolerance }
+  return { points: points.filter((_, index) => Number(weight[index]) > tolerance), tolerance }
 }
