@@ -77,6 +77,7 @@ import { TicketComments } from '@/features/tickets/comments-collection'
 import { followedByAnswers, followedByTickets } from '@/features/tickets/follow-answers'
 import { ticketTasks } from '@/features/tickets/retention'
 import { Testimonials } from '@/features/testimonials/collection'
+import { walksDatabase } from '@/features/walks/db'
 import { animalsDatabase } from '@/features/animals/db'
 import { donationsDatabase } from '@/features/donations/db'
 import { formsDatabase } from '@/features/forms/db'
@@ -182,6 +183,7 @@ const databaseParts = [
   lostFoundDatabase,
   relayDatabase,
   abuseDatabase,
+  walksDatabase,
   privacyDatabase,
 ]
 
