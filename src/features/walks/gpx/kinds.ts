@@ -1,6 +1,6 @@
 import { plainName } from '@/platform/geo/model'
 
-import { WAYPOINT_TYPES, type WaypointType } from '../track/waypoint-types'
+import { WAYPOINT_TYPES, type WaypointType } from '../model'
 
 /**
  * Words by which programs say what a point is, in `type`, `sym` or an icon: Garmin's symbols

@@ -1,5 +1,4 @@
-import type { TrackPoint } from '../track/model'
-import type { WaypointType } from '../track/waypoint-types'
+import type { TrackPoint, WaypointType } from '../model'
 
 /** A point of a walk, as a file has it. */
 export type GpxWaypoint = {

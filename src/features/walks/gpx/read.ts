@@ -1,4 +1,4 @@
-import type { TrackPoint } from '../track/model'
+import type { TrackPoint } from '../model'
 import { typesOf } from './kinds'
 import {
   GpxRefused,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { MOST_TRACK_POINTS, type TrackPoint } from '../track/model'
+import { WALK_LIMITS, type TrackPoint } from '../model'
 import { flatten, offLine, simplify } from './simplify'
 
 /** A walk that turns and wanders, some metres a point. */
@@ -50,9 +50,9 @@ describe('a simpler line', () => {
   })
 
   it('is within a metre or two for a real walk of 20,000 points', () => {
-    const { points, tolerance } = simplify(wander(20_000), MOST_TRACK_POINTS)
+    const { points, tolerance } = simplify(wander(20_000), WALK_LIMITS.trackPoints)
     expect(points.length).toBeGreaterThan(1000)
-    expect(points.length).toBeLessThanOrEqual(MOST_TRACK_POINTS)
+    expect(points.length).toBeLessThanOrEqual(WALK_LIMITS.trackPoints)
     expect(tolerance).toBeLessThan(10)
   })
 

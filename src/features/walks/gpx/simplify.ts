@@ -1,4 +1,4 @@
-import type { TrackPoint } from '../track/model'
+import type { TrackPoint } from '../model'
 
 const METRES_PER_DEGREE = 111_195
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { WAYPOINT_TYPES } from '../track/waypoint-types'
+import { WAYPOINT_TYPES } from '../model'
 import type { GpxWalk } from './model'
 import { readGpx } from './read'
 import { gpxOf } from './write'

@@ -1,4 +1,4 @@
-import type { TrackPoint } from '../track/model'
+import type { TrackPoint } from '../model'
 import { writtenTypes } from './kinds'
 import { OWN_NAMESPACE, type GpxWalk, type GpxWaypoint } from './model'
 

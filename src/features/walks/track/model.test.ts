@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { figuresOf, trackDistance, trackSlopes, walkingMinutes, type TrackPoint } from './model'
+import type { TrackPoint } from '../model'
+import { figuresOf, trackDistance, trackSlopes, walkingMinutes } from './model'
 
 const heights = (...list: Array<number | null>): TrackPoint[] =>
   list.map((height, index) => [48 + index / 1000, -1.6, height])

@@ -1,10 +1,6 @@
 import { distanceBetween } from '@/platform/geo/model'
 
-/** A point of a line, in degrees (WGS 84), with its height in metres where that is known. */
-export type TrackPoint = readonly [lat: number, lng: number, elevation: number | null]
-
-/** The most points of a line that is kept: a screen shows no more, and a page stays light. */
-export const MOST_TRACK_POINTS = 1500
+import type { TrackPoint } from '../model'
 
 /**
  * Metres that a height has to differ from the last one that counted. A phone's height wanders by
