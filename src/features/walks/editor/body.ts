@@ -66,6 +66,8 @@ export function bodyOf(content: WalkContent, submit: boolean) {
     waypoints: content.waypoints.map(waypointOf),
     track: content.track,
     photos: content.photos.map(photoOf),
+    // The first photo is the one that stands for the walk.
+    coverImage: content.photos[0]?.url ?? null,
     submit,
   }
 }

@@ -1,18 +1,11 @@
 import { send, type Outcome } from '@/ui/api/client'
 import { lighten } from '@/ui/pictures/lighten'
 
-import { API, photosApi, SENTENCES, walkApi, WALK_LIMITS } from '../model'
+import { SENTENCES, WALK_LIMITS } from '../model'
+import type { WalkBody } from '../schema.model'
 import type { OwnWalk } from '../view'
 import { bodyOf } from './body'
 import type { WalkContent } from './content'
-
-/** The routes of walks answer with the walk as its author reads it. */
-type Send = (
-  method: 'POST' | 'PATCH',
-  path: string,
-  sent: { body: object },
-) => Promise<Outcome<OwnWalk>>
-const sendWalk = send as unknown as Send
 
 /** A walk that was saved before: another version in between is never overwritten. */
 export type Stored = { id: string; version: number }
@@ -23,10 +16,14 @@ export const saveWalk = (
   stored: Stored | null,
   submit: boolean,
 ): Promise<Outcome<OwnWalk>> => {
-  const body = bodyOf(content, submit)
+  // As typed: the server says what is wrong in it.
+  const body = bodyOf(content, submit) as unknown as WalkBody
   return stored
-    ? sendWalk('PATCH', walkApi(stored.id), { body: { ...body, version: stored.version } })
-    : sendWalk('POST', API, { body })
+    ? send('PUT', '/api/walks/{id}', {
+        params: { id: stored.id },
+        body: { ...body, version: stored.version },
+      })
+    : send('POST', '/api/walks', { body })
 }
 
 /** The longest side of a photo that is sent, in pixels. */
@@ -47,5 +44,5 @@ export async function addPhoto(id: string, file: File): Promise<Outcome<OwnWalk>
   if (photo === 'tooLarge' || photo.size > WALK_LIMITS.photoBytes) return SENTENCES.photoTooLarge
   const body = new FormData()
   body.set('photo', photo)
-  return sendWalk('POST', photosApi(id), { body })
+  return send('POST', '/api/walks/{id}/photos', { params: { id }, body })
 }

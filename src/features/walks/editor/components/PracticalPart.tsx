@@ -7,8 +7,9 @@ import { TextField } from '@/ui/TextField'
 import { ANIMAL_LABELS, DOG_RULE_LABELS, SEASON_LABELS, WALK_LIMITS } from '../../model'
 import { choose, tick } from '../line'
 import { useContent, useEditor } from './context'
+import { optionsOf } from './options'
 import styles from './WalkEditor.module.scss'
-import { optionsOf, useText } from './WordsPart'
+import { useText } from './WordsPart'
 
 const TICKS = {
   hasParkingNearby: 'Un parking est tout près',

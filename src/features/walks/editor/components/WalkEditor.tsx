@@ -84,8 +84,7 @@ export function WalkEditor({ personId, walk, content, next, signInHref, isAdmin 
   const isWaiting = walk?.status === 'PENDING' || walk?.status === 'PUBLISHED'
   return (
     <EditorContext value={{ editor, errors }}>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut of what its buttons do */}
-      <div className={styles.editor} onKeyDown={onKeyDown}>
+      <div className={styles.editor} role="presentation" onKeyDown={onKeyDown}>
         {draft.found && (
           <Banner
             tone="info"

@@ -8,10 +8,8 @@ import { DIFFICULTY_LABELS, TYPE_LABELS, WALK_LIMITS } from '../../model'
 import type { Texts } from '../content'
 import { write } from '../line'
 import { fieldId, useContent, useEditor } from './context'
+import { optionsOf } from './options'
 import styles from './WalkEditor.module.scss'
-
-export const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /** What a text of the walk needs to be written. */
 export function useText() {
@@ -71,7 +69,7 @@ export function WordsPart() {
         {...text('tags')}
         label="Mots-clés"
         isOptional
-        hint="Séparés par des virgules, par exemple : forêt, ombre, eau"
+        hint="Séparés par des virgules, par exemple&nbsp;: forêt, ombre, eau"
       />
       <div className={styles.pair}>
         <TextField {...text('city')} label="Commune" isOptional maxLength={WALK_LIMITS.place} />
