@@ -5014,6 +5014,333 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/walks/{id}/problem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signaler un problème sur une promenade
+         * @description Son auteur et l’équipe le lisent ; qui l’écrit n’est pas gardé. Sans JavaScript : une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        slug?: string;
+                        /** @enum {string} */
+                        kind: "BLOCKED" | "DOGS" | "DANGER" | "WRONG" | "OTHER";
+                        reason: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        slug?: string;
+                        /** @enum {string} */
+                        kind: "BLOCKED" | "DOGS" | "DANGER" | "WRONG" | "OTHER";
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description L’équipe est prévenue */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/walks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les promenades à relire, signalées ou modifiées
+         * @description Pour les super administrateurs, et pour qui modifie les contenus du refuge d’une promenade. `version` est celle qui a été lue.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    part?: "waiting" | "problems" | "changed" | "all";
+                    search?: string;
+                    status?: "PENDING" | "PUBLISHED" | "REJECTED";
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                slug: string;
+                                name: string;
+                                /** @enum {string} */
+                                difficulty: "EASY" | "MEDIUM" | "HARD" | "EXPERT";
+                                /** @enum {string} */
+                                type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
+                                /** @description En mètres */
+                                distance: number;
+                                /** @description En minutes */
+                                duration: number | null;
+                                /** @description Dénivelé positif, en mètres */
+                                elevation: number | null;
+                                dogRule: ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON") | null;
+                                /** @description En euros */
+                                price: number | null;
+                                shortDescription: string | null;
+                                city: string | null;
+                                postalCode: string | null;
+                                department: string | null;
+                                region: string | null;
+                                startPoint: {
+                                    lat: number;
+                                    lng: number;
+                                    address: string | null;
+                                } | null;
+                                coverImage: string | null;
+                                cardImage: string | null;
+                                version: number;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PENDING" | "PUBLISHED" | "REJECTED";
+                                shelterName: string | null;
+                                dogRuleNote: string | null;
+                                longDescription: string | null;
+                                rejectedReason: string | null;
+                                submittedAt: string | null;
+                                changedAt: string | null;
+                                problemCount: number;
+                                /** @description Les premiers, du plus ancien au plus récent */
+                                problems: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "BLOCKED" | "DOGS" | "DANGER" | "WRONG" | "OTHER";
+                                    reason: string;
+                                    at: string;
+                                }[];
+                            }[];
+                            counts: {
+                                waiting: number;
+                                problems: number;
+                                changed: number;
+                            };
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/walks/{walkId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publier une promenade
+         * @description Pour les super administrateurs, et pour qui modifie les contenus du refuge d’une promenade. `version` est celle qui a été lue.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    walkId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Elle est en ligne, son auteur est prévenu */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/walks/{walkId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renvoyer une promenade à son auteur, qui lit pourquoi
+         * @description Pour les super administrateurs, et pour qui modifie les contenus du refuge d’une promenade. `version` est celle qui a été lue.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    walkId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Son auteur est prévenu */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/walks/{walkId}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Laisser en ligne une promenade signalée ou modifiée
+         * @description Pour les super administrateurs, et pour qui modifie les contenus du refuge d’une promenade. `version` est celle qui a été lue.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    walkId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Plus rien n’attend à son sujet */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/animals": {
         parameters: {
             query?: never;

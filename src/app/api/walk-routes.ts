@@ -1,4 +1,5 @@
 import * as walks from '@/features/walks/api'
+import * as walkDesk from '@/features/walks/desk/api'
 import * as walkLists from '@/features/walks/list-api'
 import type { Route } from '@/platform/http/route'
 
@@ -16,4 +17,9 @@ export const walkRoutes: readonly Route[] = [
   walks.submitWalkRoute,
   walks.takeBackWalkRoute,
   walks.verifyWalkRoute,
+  walkDesk.reportWalkProblem,
+  walkDesk.listDeskWalks,
+  walkDesk.publishDeskWalk,
+  walkDesk.rejectDeskWalk,
+  walkDesk.keepDeskWalk,
 ]
