@@ -145,6 +145,8 @@ export const LIST_PATH = '/promenades'
 export const walkPath = (slug: string): string => `${LIST_PATH}/${slug}`
 export const newWalkPath = `${LIST_PATH}/nouvelle`
 export const editWalkPath = (id: string): string => `${LIST_PATH}/modifier/${id}`
+/** The walks that the signed-in person wrote. */
+export const OWN_WALKS_PATH = '/mon-espace/promenades'
 export const problemPath = (slug: string): string => `${walkPath(slug)}/probleme`
 /** The picture that stands for a walk where it is shared. */
 export const sharePath = (slug: string): string => `${walkPath(slug)}/partage.png`
