@@ -32,6 +32,26 @@ function requireSelf(user: User, userId: string | undefined): void {
   }
 }
 
+/** Writes the rows of a new draft; whoever calls has checked. @returns its id */
+export async function insertWalk(
+  execute: Execute,
+  author: string,
+  { waypoints, ...sent }: Omit<WalkBody, 'userId' | 'submit'>,
+): Promise<string> {
+  const slug = await freeSlug(execute, sent.name)
+  const { name, difficulty, type, distance, ...more } = sent
+  const { rows } = await execute<{ id: string }>(sql`
+    insert into walks (created_by, slug, name, difficulty, type, distance)
+    values (${author}, ${slug}, ${name}, ${difficulty}, ${type}, ${distance}) returning id`)
+  const id = rows[0]?.id as string
+  const pairs = columnsOf(more, { photos: [], held: [] })
+  if (pairs.length > 0) await writeColumns(execute, id, pairs)
+  // The first version is what was sent.
+  await execute(sql`update walks set version = 1 where id = ${id}`)
+  if (waypoints) await writeWaypoints(execute, { id, waypoints: [] }, waypoints, [])
+  return id
+}
+
 /**
  * Writes down a walk, as a draft, or on its way to be published where that is asked for.
  * @throws {HttpError} 403 for an address that nobody confirmed; 422 for a shelter of others, for photos
@@ -47,17 +67,7 @@ export async function createWalk(
   if (sent.shelter) requireTeam(req, sent.shelter)
   await countTry(dailyWalks, user.id)
   return inTransaction(req, async (execute) => {
-    const slug = await freeSlug(execute, sent.name)
-    const { name, difficulty, type, distance, ...more } = sent
-    const { rows } = await execute<{ id: string }>(sql`
-      insert into walks (created_by, slug, name, difficulty, type, distance)
-      values (${user.id}, ${slug}, ${name}, ${difficulty}, ${type}, ${distance}) returning id`)
-    const id = rows[0]?.id as string
-    const pairs = columnsOf(more, { photos: [], held: [] })
-    // The first version is what was sent.
-    if (pairs.length > 0) await writeColumns(execute, id, [...pairs])
-    await execute(sql`update walks set version = 1 where id = ${id}`)
-    if (waypoints) await writeWaypoints(execute, { id, waypoints: [] }, waypoints, [])
+    const id = await insertWalk(execute, user.id, { ...sent, waypoints })
     if (submit) await submitHeld(req, execute, (await readHeld(execute, id)).walk)
     return (await readHeld(execute, id)).walk
   })
