@@ -50,7 +50,7 @@ function loop(
   seed: number,
 ) {
   const next = drawn(seed)
-  const side = (km / 1.25 / (2 * Math.PI) / 111.2) as number
+  const side = km / 1.25 / (2 * Math.PI) / 111.2
   const wide = side / Math.cos((lat * Math.PI) / 180)
   const [bend, turn, base] = [next() * 6, next() * 6, 40 + next() * 300]
   return Array.from({ length: 97 }, (_, at): TrackPoint => {
