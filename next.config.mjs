@@ -22,7 +22,6 @@ const ID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA
 const COMING = [
   ['/agir/campagnes', 'campagnes'],
   ['/agir/devenir-benevole', 'benevole'],
-  ['/promenades', 'promenades'],
   ['/soins', 'soins'],
   ['/centre-de-soin', 'centre-de-soin'],
   ['/bonnes-adresses', 'bonnes-adresses'],
@@ -49,6 +48,7 @@ const nextConfig = {
     '/animaux/**': SHARE_FONTS,
     '/animaux-perdus/**': SHARE_FONTS,
     '/animaux-trouves/**': SHARE_FONTS,
+    '/promenades/**': SHARE_FONTS,
   },
   // Data of this machine is not part of the program.
   outputFileTracingExcludes: { '**/*': ['./.data*/**', './test-results/**'] },
@@ -84,6 +84,10 @@ const nextConfig = {
     { source: '/agir/animaux-perdus-trouves', headers: askAgain },
     {
       source: `/:list(animaux-perdus|animaux-trouves)/:reportId(${ID})/:rest(affiche|partage.png)?`,
+      headers: askAgain,
+    },
+    {
+      source: '/promenades/:slug((?!nouvelle$)[a-z0-9-]+)/:rest(partage.png|trace.gpx)?',
       headers: askAgain,
     },
     { source: '/profil/:userId', headers: askAgain },

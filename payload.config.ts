@@ -77,6 +77,9 @@ import { TicketComments } from '@/features/tickets/comments-collection'
 import { followedByAnswers, followedByTickets } from '@/features/tickets/follow-answers'
 import { ticketTasks } from '@/features/tickets/retention'
 import { Testimonials } from '@/features/testimonials/collection'
+import { walksDatabase } from '@/features/walks/db'
+import { walkTasks } from '@/features/walks/tasks'
+import { walkScreens } from '@/features/walks/screens'
 import { animalsDatabase } from '@/features/animals/db'
 import { donationsDatabase } from '@/features/donations/db'
 import { formsDatabase } from '@/features/forms/db'
@@ -159,6 +162,7 @@ const tasks = [
   ...formTasks,
   ...ticketTasks,
   ...abuseTasks,
+  ...walkTasks,
   ...adoptionTasks,
   ...donationTasks,
   ...receiptTasks,
@@ -182,6 +186,7 @@ const databaseParts = [
   lostFoundDatabase,
   relayDatabase,
   abuseDatabase,
+  walksDatabase,
   privacyDatabase,
 ]
 
@@ -224,6 +229,7 @@ const config = buildConfig({
       afterNavLinks: [
         '@/admin/ShelterLinks#ShelterLinks',
         '@/features/lost-found/admin/DeskLink#DeskLink',
+        '@/features/walks/admin/DeskLink#DeskLink',
         '@/features/abuse/admin/DeskLink#DeskLink',
         '@/features/relay/admin/ReportsLink#ReportsLink',
         '@/features/privacy/admin/PersonDataLink#PersonDataLink',
@@ -245,6 +251,7 @@ const config = buildConfig({
         },
         ...abuseScreens,
         ...lostFoundScreens,
+        ...walkScreens,
         failedJobs: {
           Component: '@/admin/failed-jobs/FailedJobs#FailedJobs',
           path: '/taches-en-echec',

@@ -3159,6 +3159,2188 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/walks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les promenades en ligne
+         * @description 24 par page.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Nom, commune ou mot-clé */
+                    search?: string;
+                    difficulty?: "EASY" | "MEDIUM" | "HARD" | "EXPERT";
+                    type?: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
+                    dogRule?: "LEASH" | "FREE" | "FORBIDDEN" | "SEASON";
+                    allowedAnimals?: "DOG" | "CAT" | "HORSE" | "OTHER";
+                    bestSeasons?: "SPRING" | "SUMMER" | "AUTUMN" | "WINTER";
+                    isAccessible?: "oui";
+                    hasParkingNearby?: "oui";
+                    hasRestrooms?: "oui";
+                    isFree?: "oui";
+                    hasTrack?: "oui";
+                    /** @description Longueur au plus, en kilomètres */
+                    maxKm?: number;
+                    /** @description Longueur au moins, en kilomètres */
+                    minKm?: number;
+                    /** @description Durée au plus, en minutes */
+                    maxMinutes?: number;
+                    /** @description Dénivelé positif au plus, en mètres */
+                    maxClimb?: number;
+                    region?: "Auvergne-Rhône-Alpes" | "Bourgogne-Franche-Comté" | "Bretagne" | "Centre-Val de Loire" | "Corse" | "Grand Est" | "Hauts-de-France" | "Île-de-France" | "Normandie" | "Nouvelle-Aquitaine" | "Occitanie" | "Pays de la Loire" | "Provence-Alpes-Côte d’Azur" | "Guadeloupe" | "Martinique" | "Guyane" | "La Réunion" | "Mayotte";
+                    department?: string;
+                    shelter?: string;
+                    /** @description Commune : nom, code postal ou code INSEE */
+                    near?: string;
+                    radiusKm?: number;
+                    sort?: "latest" | "nearest" | "shortest" | "longest";
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                slug: string;
+                                name: string;
+                                /** @enum {string} */
+                                difficulty: "EASY" | "MEDIUM" | "HARD" | "EXPERT";
+                                /** @enum {string} */
+                                type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
+                                /** @description En mètres */
+                                distance: number;
+                                /** @description En minutes */
+                                duration: number | null;
+                                /** @description Dénivelé positif, en mètres */
+                                elevation: number | null;
+                                dogRule: ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON") | null;
+                                /** @description En euros */
+                                price: number | null;
+                                shortDescription: string | null;
+                                city: string | null;
+                                postalCode: string | null;
+                                department: string | null;
+                                region: string | null;
+                                startPoint: {
+                                    lat: number;
+                                    lng: number;
+                                    address: string | null;
+                                } | null;
+                                coverImage: string | null;
+                                cardImage: string | null;
+                                /** @description Mètres entre le départ et le lieu demandé */
+                                away: number | null;
+                            }[];
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Écrire une promenade
+         * @description Seuls le nom, la difficulté, le type et la distance sont nécessaires à un brouillon ; le reste l’est pour publier (`submit`). Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        userId?: string;
+                        name: string;
+                        /** @enum {string} */
+                        difficulty: "EASY" | "MEDIUM" | "HARD" | "EXPERT";
+                        /** @enum {string} */
+                        type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
+                        distance: number;
+                        shelter?: ("" | string) | null;
+                        duration?: ("" | number) | null;
+                        elevation?: ("" | number) | null;
+                        overridden?: ("distance" | "duration" | "elevation")[];
+                        startPoint?: {
+                            lat: number;
+                            lng: number;
+                            address?: string | null;
+                        } | null;
+                        endPoint?: {
+                            lat: number;
+                            lng: number;
+                            address?: string | null;
+                        } | null;
+                        price?: ("" | number) | null;
+                        waypoints?: {
+                            id?: string;
+                            walkId?: string;
+                            order?: number;
+                            /** @default null */
+                            latitude?: number | null;
+                            /** @default null */
+                            longitude?: number | null;
+                            name?: string;
+                            description?: string | null;
+                            types?: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                            /** @default false */
+                            isOptional?: boolean;
+                            /** @default null */
+                            estimatedTimeFromPrevious?: number | null;
+                            photos?: {
+                                url: string;
+                                title?: string | null;
+                                description?: string | null;
+                                order?: number;
+                                isMain?: boolean;
+                            }[];
+                        }[];
+                        track?: [
+                            number,
+                            number,
+                            number | null
+                        ][] | null;
+                        shortDescription?: string | null;
+                        longDescription?: string | null;
+                        tags?: string[];
+                        isAccessible?: boolean | ("on" | "oui" | "non");
+                        allowedAnimals?: ("DOG" | "CAT" | "HORSE" | "OTHER")[];
+                        hasParkingNearby?: boolean | ("on" | "oui" | "non");
+                        hasRestrooms?: boolean | ("on" | "oui" | "non");
+                        bestSeasons?: ("SPRING" | "SUMMER" | "AUTUMN" | "WINTER")[];
+                        region?: string | null;
+                        city?: string | null;
+                        postalCode?: ("" | string) | null;
+                        coverImage?: ("" | string) | null;
+                        photos?: {
+                            url: string;
+                            title?: string | null;
+                            description?: string | null;
+                            order?: number;
+                            isMain?: boolean;
+                        }[];
+                        dogRule?: ("" | ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON")) | null;
+                        dogRuleNote?: string | null;
+                        submit?: boolean | ("on" | "oui" | "non");
+                    };
+                    "application/x-www-form-urlencoded": {
+                        userId?: string;
+                        name: string;
+                        /** @enum {string} */
+                        difficulty: "EASY" | "MEDIUM" | "HARD" | "EXPERT";
+                        /** @enum {string} */
+                        type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
+                        distance: number;
+                        shelter?: ("" | string) | null;
+                        duration?: ("" | number) | null;
+                        elevation?: ("" | number) | null;
+                        overridden?: ("distance" | "duration" | "elevation")[];
+                        startPoint?: {
+                            lat: number;
+                            lng: number;
+                            address?: string | null;
+                        } | null;
+                        endPoint?: {
+                            lat: number;
+                            lng: number;
+                            address?: string | null;
+                        } | null;
+                        price?: ("" | number) | null;
+                        waypoints?: {
+                            id?: string;
+                            walkId?: string;
+                            order?: number;
+                            /** @default null */
+                            latitude?: number | null;
+                            /** @default null */
+                            longitude?: number | null;
+                            name?: string;
+                            description?: string | null;
+                            types?: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                            /** @default false */
+                            isOptional?: boolean;
+                            /** @default null */
+                            estimatedTimeFromPrevious?: number | null;
+                            photos?: {
+                                url: string;
+                                title?: string | null;
+                                description?: string | null;
+                                order?: number;
+                                isMain?: boolean;
+                            }[];
+                        }[];
+                        track?: [
+                            number,
+                            number,
+                            number | null
+                        ][] | null;
+                        shortDescription?: string | null;
+                        longDescription?: string | null;
+                        tags?: string[];
+                        isAccessible?: boolean | ("on" | "oui" | "non");
+                        allowedAnimals?: ("DOG" | "CAT" | "HORSE" | "OTHER")[];
+                        hasParkingNearby?: boolean | ("on" | "oui" | "non");
+                        hasRestrooms?: boolean | ("on" | "oui" | "non");
+                        bestSeasons?: ("SPRING" | "SUMMER" | "AUTUMN" | "WINTER")[];
+                        region?: string | null;
+                        city?: string | null;
+                        postalCode?: ("" | string) | null;
+                        coverImage?: ("" | string) | null;
+                        photos?: {
+                            url: string;
+                            title?: string | null;
+                            description?: string | null;
+                            order?: number;
+                            isMain?: boolean;
+                        }[];
+                        dogRule?: ("" | ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON")) | null;
+                        dogRuleNote?: string | null;
+                        submit?: boolean | ("on" | "oui" | "non");
+                    };
+                };
+            };
+            responses: {
+                /** @description La promenade, brouillon ou envoyée */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                slug: string;
+                                name: string;
+                                /** @enum {string} */
+                                difficulty: "EASY" | "MEDIUM" | "HARD" | "EXPERT";
+                                /** @enum {string} */
+                                type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
+                                /** @description En mètres */
+                                distance: number;
+                                /** @description En minutes */
+                                duration: number | null;
+                                /** @description Dénivelé positif, en mètres */
+                                elevation: number | null;
+                                dogRule: ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON") | null;
+                                /** @description En euros */
+                                price: number | null;
+                                shortDescription: string | null;
+                                city: string | null;
+                                postalCode: string | null;
+                                department: string | null;
+                                region: string | null;
+                                startPoint: {
+                                    lat: number;
+                                    lng: number;
+                                    address: string | null;
+                                } | null;
+                                coverImage: string | null;
+                                cardImage: string | null;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                } | null;
+                                endPoint: {
+                                    lat: number;
+                                    lng: number;
+                                    address: string | null;
+                                } | null;
+                                longDescription: string | null;
+                                tags: string[];
+                                isAccessible: boolean;
+                                allowedAnimals: ("DOG" | "CAT" | "HORSE" | "OTHER")[];
+                                hasParkingNearby: boolean;
+                                hasRestrooms: boolean;
+                                bestSeasons: ("SPRING" | "SUMMER" | "AUTUMN" | "WINTER")[];
+                                dogRuleNote: string | null;
+                                photos: {
+                                    url: string;
+                                    cardUrl: string;
+                                    width: number;
+                                    height: number;
+                                    title: string | null;
+                                    description: string | null;
+                                    order: number;
+                                    isMain: boolean;
+                                }[];
+                                waypoints: {
+                                    id: string;
+                                    walkId: string;
+                                    order: number;
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    name: string;
+                                    description: string | null;
+                                    types: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                                    isOptional: boolean;
+                                    /** @description En minutes */
+                                    estimatedTimeFromPrevious: number | null;
+                                    photos: {
+                                        url: string;
+                                        cardUrl: string;
+                                        width: number;
+                                        height: number;
+                                        title: string | null;
+                                        description: string | null;
+                                        order: number;
+                                        isMain: boolean;
+                                    }[];
+                                }[];
+                                /** @description Latitude, longitude, altitude en mètres */
+                                track: [
+                                    number,
+                                    number,
+                                    number | null
+                                ][] | null;
+                                lastVerifiedAt: string | null;
+                                publishedAt: string | null;
+                                updatedAt: string;
+                                version: number;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PENDING" | "PUBLISHED" | "REJECTED";
+                                userId: string | null;
+                                shelterId: string | null;
+                                overridden: ("distance" | "duration" | "elevation")[];
+                                rejectedReason: string | null;
+                                submittedAt: string | null;
+                                changedAt: string | null;
+                                createdAt: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/walks/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les promenades sur une carte
+         * @description Au-delà de 200, celles qui sont proches forment des groupes ; `box` et `zoom` demandent une partie de la carte.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Nom, commune ou mot-clé */
+                    search?: string;
+                    difficulty?: "EASY" | "MEDIUM" | "HARD" | "EXPERT";
+                    type?: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
+                    dogRule?: "LEASH" | "FREE" | "FORBIDDEN" | "SEASON";
+                    allowedAnimals?: "DOG" | "CAT" | "HORSE" | "OTHER";
+                    bestSeasons?: "SPRING" | "SUMMER" | "AUTUMN" | "WINTER";
+                    isAccessible?: "oui";
+                    hasParkingNearby?: "oui";
+                    hasRestrooms?: "oui";
+                    isFree?: "oui";
+                    hasTrack?: "oui";
+                    /** @description Longueur au plus, en kilomètres */
+                    maxKm?: number;
+                    /** @description Longueur au moins, en kilomètres */
+                    minKm?: number;
+                    /** @description Durée au plus, en minutes */
+                    maxMinutes?: number;
+                    /** @description Dénivelé positif au plus, en mètres */
+                    maxClimb?: number;
+                    region?: "Auvergne-Rhône-Alpes" | "Bourgogne-Franche-Comté" | "Bretagne" | "Centre-Val de Loire" | "Corse" | "Grand Est" | "Hauts-de-France" | "Île-de-France" | "Normandie" | "Nouvelle-Aquitaine" | "Occitanie" | "Pays de la Loire" | "Provence-Alpes-Côte d’Azur" | "Guadeloupe" | "Martinique" | "Guyane" | "La Réunion" | "Mayotte";
+                    department?: string;
+                    shelter?: string;
+                    /** @description Commune : nom, code postal ou code INSEE */
+                    near?: string;
+                    radiusKm?: number;
+                    /** @description Sud, ouest, nord et est en degrés, séparés par des virgules */
+                    box?: string;
+                    zoom?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Leurs départs, seuls ou en groupes : 200 entrées au plus */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                lat: number;
+                                lng: number;
+                                name: string;
+                                detail: string;
+                                href: string;
+                            }[];
+                            groups: {
+                                id: string;
+                                lat: number;
+                                lng: number;
+                                count: number;
+                                box: {
+                                    south: number;
+                                    north: number;
+                                    west: number;
+                                    east: number;
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/walks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Une promenade en ligne */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Avec son tracé et ses étapes */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                slug: string;
+                                name: string;
+                                /** @enum {string} */
+                                difficulty: "EASY" | "MEDIUM" | "HARD" | "EXPERT";
+                                /** @enum {string} */
+                                type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
+                                /** @description En mètres */
+                                distance: number;
+                                /** @description En minutes */
+                                duration: number | null;
+                                /** @description Dénivelé positif, en mètres */
+                                elevation: number | null;
+                                dogRule: ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON") | null;
+                                /** @description En euros */
+                                price: number | null;
+                                shortDescription: string | null;
+                                city: string | null;
+                                postalCode: string | null;
+                                department: string | null;
+                                region: string | null;
+                                startPoint: {
+                                    lat: number;
+                                    lng: number;
+                                    address: string | null;
+                                } | null;
+                                coverImage: string | null;
+                                cardImage: string | null;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                } | null;
+                                endPoint: {
+                                    lat: number;
+                                    lng: number;
+                                    address: string | null;
+                                } | null;
+                                longDescription: string | null;
+                                tags: string[];
+                                isAccessible: boolean;
+                                allowedAnimals: ("DOG" | "CAT" | "HORSE" | "OTHER")[];
+                                hasParkingNearby: boolean;
+                                hasRestrooms: boolean;
+                                bestSeasons: ("SPRING" | "SUMMER" | "AUTUMN" | "WINTER")[];
+                                dogRuleNote: string | null;
+                                photos: {
+                                    url: string;
+                                    cardUrl: string;
+                                    width: number;
+                                    height: number;
+                                    title: string | null;
+                                    description: string | null;
+                                    order: number;
+                                    isMain: boolean;
+                                }[];
+                                waypoints: {
+                                    id: string;
+                                    walkId: string;
+                                    order: number;
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    name: string;
+                                    description: string | null;
+                                    types: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                                    isOptional: boolean;
+                                    /** @description En minutes */
+                                    estimatedTimeFromPrevious: number | null;
+                                    photos: {
+                                        url: string;
+                                        cardUrl: string;
+                                        width: number;
+                                        height: number;
+                                        title: string | null;
+                                        description: string | null;
+                                        order: number;
+                                        isMain: boolean;
+                                    }[];
+                                }[];
+                                /** @description Latitude, longitude, altitude en mètres */
+                                track: [
+                                    number,
+                                    number,
+                                    number | null
+                                ][] | null;
+                                lastVerifiedAt: string | null;
+                                publishedAt: string | null;
+                                updatedAt: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * Modifier une promenade
+         * @description Seuls le nom, la difficulté, le type et la distance sont nécessaires à un brouillon ; le reste l’est pour publier (`submit`). Ce qui n’est pas envoyé reste. `version` est celle qui a été lue : 409 si elle a changé.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        userId?: string;
+                        name: string;
+                        /** @enum {string} */
+                        difficulty: "EASY" | "MEDIUM" | "HARD" | "EXPERT";
+                        /** @enum {string} */
+                        type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
+                        distance: number;
+                        shelter?: ("" | string) | null;
+                        duration?: ("" | number) | null;
+                        elevation?: ("" | number) | null;
+                        overridden?: ("distance" | "duration" | "elevation")[];
+                        startPoint?: {
+                            lat: number;
+                            lng: number;
+                            address?: string | null;
+                        } | null;
+                        endPoint?: {
+                            lat: number;
+                            lng: number;
+                            address?: string | null;
+                        } | null;
+                        price?: ("" | number) | null;
+                        waypoints?: {
+                            id?: string;
+                            walkId?: string;
+                            order?: number;
+                            /** @default null */
+                            latitude?: number | null;
+                            /** @default null */
+                            longitude?: number | null;
+                            name?: string;
+                            description?: string | null;
+                            types?: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                            /** @default false */
+                            isOptional?: boolean;
+                            /** @default null */
+                            estimatedTimeFromPrevious?: number | null;
+                            photos?: {
+                                url: string;
+                                title?: string | null;
+                                description?: string | null;
+                                order?: number;
+                                isMain?: boolean;
+                            }[];
+                        }[];
+                        track?: [
+                            number,
+                            number,
+                            number | null
+                        ][] | null;
+                        shortDescription?: string | null;
+                        longDescription?: string | null;
+                        tags?: string[];
+                        isAccessible?: boolean | ("on" | "oui" | "non");
+                        allowedAnimals?: ("DOG" | "CAT" | "HORSE" | "OTHER")[];
+                        hasParkingNearby?: boolean | ("on" | "oui" | "non");
+                        hasRestrooms?: boolean | ("on" | "oui" | "non");
+                        bestSeasons?: ("SPRING" | "SUMMER" | "AUTUMN" | "WINTER")[];
+                        region?: string | null;
+                        city?: string | null;
+                        postalCode?: ("" | string) | null;
+                        coverImage?: ("" | string) | null;
+                        photos?: {
+                            url: string;
+                            title?: string | null;
+                            description?: string | null;
+                            order?: number;
+                            isMain?: boolean;
+                        }[];
+                        dogRule?: ("" | ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON")) | null;
+                        dogRuleNote?: string | null;
+                        submit?: boolean | ("on" | "oui" | "non");
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description La promenade telle qu’elle est maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                slug: string;
+                                name: string;
+                                /** @enum {string} */
+                                difficulty: "EASY" | "MEDIUM" | "HARD" | "EXPERT";
+                                /** @enum {string} */
+                                type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
+                                /** @description En mètres */
+                                distance: number;
+                                /** @description En minutes */
+                                duration: number | null;
+                                /** @description Dénivelé positif, en mètres */
+                                elevation: number | null;
+                                dogRule: ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON") | null;
+                                /** @description En euros */
+                                price: number | null;
+                                shortDescription: string | null;
+                                city: string | null;
+                                postalCode: string | null;
+                                department: string | null;
+                                region: string | null;
+                                startPoint: {
+                                    lat: number;
+                                    lng: number;
+                                    address: string | null;
+                                } | null;
+                                coverImage: string | null;
+                                cardImage: string | null;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                } | null;
+                                endPoint: {
+                                    lat: number;
+                                    lng: number;
+                                    address: string | null;
+                                } | null;
+                                longDescription: string | null;
+                                tags: string[];
+                                isAccessible: boolean;
+                                allowedAnimals: ("DOG" | "CAT" | "HORSE" | "OTHER")[];
+                                hasParkingNearby: boolean;
+                                hasRestrooms: boolean;
+                                bestSeasons: ("SPRING" | "SUMMER" | "AUTUMN" | "WINTER")[];
+                                dogRuleNote: string | null;
+                                photos: {
+                                    url: string;
+                                    cardUrl: string;
+                                    width: number;
+                                    height: number;
+                                    title: string | null;
+                                    description: string | null;
+                                    order: number;
+                                    isMain: boolean;
+                                }[];
+                                waypoints: {
+                                    id: string;
+                                    walkId: string;
+                                    order: number;
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    name: string;
+                                    description: string | null;
+                                    types: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                                    isOptional: boolean;
+                                    /** @description En minutes */
+                                    estimatedTimeFromPrevious: number | null;
+                                    photos: {
+                                        url: string;
+                                        cardUrl: string;
+                                        width: number;
+                                        height: number;
+                                        title: string | null;
+                                        description: string | null;
+                                        order: number;
+                                        isMain: boolean;
+                                    }[];
+                                }[];
+                                /** @description Latitude, longitude, altitude en mètres */
+                                track: [
+                                    number,
+                                    number,
+                                    number | null
+                                ][] | null;
+                                lastVerifiedAt: string | null;
+                                publishedAt: string | null;
+                                updatedAt: string;
+                                version: number;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PENDING" | "PUBLISHED" | "REJECTED";
+                                userId: string | null;
+                                shelterId: string | null;
+                                overridden: ("distance" | "duration" | "elevation")[];
+                                rejectedReason: string | null;
+                                submittedAt: string | null;
+                                changedAt: string | null;
+                                createdAt: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Modifier une promenade, par un formulaire */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        userId?: string;
+                        name: string;
+                        /** @enum {string} */
+                        difficulty: "EASY" | "MEDIUM" | "HARD" | "EXPERT";
+                        /** @enum {string} */
+                        type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
+                        distance: number;
+                        shelter?: ("" | string) | null;
+                        duration?: ("" | number) | null;
+                        elevation?: ("" | number) | null;
+                        overridden?: ("distance" | "duration" | "elevation")[];
+                        startPoint?: {
+                            lat: number;
+                            lng: number;
+                            address?: string | null;
+                        } | null;
+                        endPoint?: {
+                            lat: number;
+                            lng: number;
+                            address?: string | null;
+                        } | null;
+                        price?: ("" | number) | null;
+                        waypoints?: {
+                            id?: string;
+                            walkId?: string;
+                            order?: number;
+                            /** @default null */
+                            latitude?: number | null;
+                            /** @default null */
+                            longitude?: number | null;
+                            name?: string;
+                            description?: string | null;
+                            types?: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                            /** @default false */
+                            isOptional?: boolean;
+                            /** @default null */
+                            estimatedTimeFromPrevious?: number | null;
+                            photos?: {
+                                url: string;
+                                title?: string | null;
+                                description?: string | null;
+                                order?: number;
+                                isMain?: boolean;
+                            }[];
+                        }[];
+                        track?: [
+                            number,
+                            number,
+                            number | null
+                        ][] | null;
+                        shortDescription?: string | null;
+                        longDescription?: string | null;
+                        tags?: string[];
+                        isAccessible?: boolean | ("on" | "oui" | "non");
+                        allowedAnimals?: ("DOG" | "CAT" | "HORSE" | "OTHER")[];
+                        hasParkingNearby?: boolean | ("on" | "oui" | "non");
+                        hasRestrooms?: boolean | ("on" | "oui" | "non");
+                        bestSeasons?: ("SPRING" | "SUMMER" | "AUTUMN" | "WINTER")[];
+                        region?: string | null;
+                        city?: string | null;
+                        postalCode?: ("" | string) | null;
+                        coverImage?: ("" | string) | null;
+                        photos?: {
+                            url: string;
+                            title?: string | null;
+                            description?: string | null;
+                            order?: number;
+                            isMain?: boolean;
+                        }[];
+                        dogRule?: ("" | ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON")) | null;
+                        dogRuleNote?: string | null;
+                        submit?: boolean | ("on" | "oui" | "non");
+                        version: number;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        userId?: string;
+                        name: string;
+                        /** @enum {string} */
+                        difficulty: "EASY" | "MEDIUM" | "HARD" | "EXPERT";
+                        /** @enum {string} */
+                        type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
+                        distance: number;
+                        shelter?: ("" | string) | null;
+                        duration?: ("" | number) | null;
+                        elevation?: ("" | number) | null;
+                        overridden?: ("distance" | "duration" | "elevation")[];
+                        startPoint?: {
+                            lat: number;
+                            lng: number;
+                            address?: string | null;
+                        } | null;
+                        endPoint?: {
+                            lat: number;
+                            lng: number;
+                            address?: string | null;
+                        } | null;
+                        price?: ("" | number) | null;
+                        waypoints?: {
+                            id?: string;
+                            walkId?: string;
+                            order?: number;
+                            /** @default null */
+                            latitude?: number | null;
+                            /** @default null */
+                            longitude?: number | null;
+                            name?: string;
+                            description?: string | null;
+                            types?: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                            /** @default false */
+                            isOptional?: boolean;
+                            /** @default null */
+                            estimatedTimeFromPrevious?: number | null;
+                            photos?: {
+                                url: string;
+                                title?: string | null;
+                                description?: string | null;
+                                order?: number;
+                                isMain?: boolean;
+                            }[];
+                        }[];
+                        track?: [
+                            number,
+                            number,
+                            number | null
+                        ][] | null;
+                        shortDescription?: string | null;
+                        longDescription?: string | null;
+                        tags?: string[];
+                        isAccessible?: boolean | ("on" | "oui" | "non");
+                        allowedAnimals?: ("DOG" | "CAT" | "HORSE" | "OTHER")[];
+                        hasParkingNearby?: boolean | ("on" | "oui" | "non");
+                        hasRestrooms?: boolean | ("on" | "oui" | "non");
+                        bestSeasons?: ("SPRING" | "SUMMER" | "AUTUMN" | "WINTER")[];
+                        region?: string | null;
+                        city?: string | null;
+                        postalCode?: ("" | string) | null;
+                        coverImage?: ("" | string) | null;
+                        photos?: {
+                            url: string;
+                            title?: string | null;
+                            description?: string | null;
+                            order?: number;
+                            isMain?: boolean;
+                        }[];
+                        dogRule?: ("" | ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON")) | null;
+                        dogRuleNote?: string | null;
+                        submit?: boolean | ("on" | "oui" | "non");
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description La promenade telle qu’elle est maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                slug: string;
+                                name: string;
+                                /** @enum {string} */
+                                difficulty: "EASY" | "MEDIUM" | "HARD" | "EXPERT";
+                                /** @enum {string} */
+                                type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
+                                /** @description En mètres */
+                                distance: number;
+                                /** @description En minutes */
+                                duration: number | null;
+                                /** @description Dénivelé positif, en mètres */
+                                elevation: number | null;
+                                dogRule: ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON") | null;
+                                /** @description En euros */
+                                price: number | null;
+                                shortDescription: string | null;
+                                city: string | null;
+                                postalCode: string | null;
+                                department: string | null;
+                                region: string | null;
+                                startPoint: {
+                                    lat: number;
+                                    lng: number;
+                                    address: string | null;
+                                } | null;
+                                coverImage: string | null;
+                                cardImage: string | null;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                } | null;
+                                endPoint: {
+                                    lat: number;
+                                    lng: number;
+                                    address: string | null;
+                                } | null;
+                                longDescription: string | null;
+                                tags: string[];
+                                isAccessible: boolean;
+                                allowedAnimals: ("DOG" | "CAT" | "HORSE" | "OTHER")[];
+                                hasParkingNearby: boolean;
+                                hasRestrooms: boolean;
+                                bestSeasons: ("SPRING" | "SUMMER" | "AUTUMN" | "WINTER")[];
+                                dogRuleNote: string | null;
+                                photos: {
+                                    url: string;
+                                    cardUrl: string;
+                                    width: number;
+                                    height: number;
+                                    title: string | null;
+                                    description: string | null;
+                                    order: number;
+                                    isMain: boolean;
+                                }[];
+                                waypoints: {
+                                    id: string;
+                                    walkId: string;
+                                    order: number;
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    name: string;
+                                    description: string | null;
+                                    types: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                                    isOptional: boolean;
+                                    /** @description En minutes */
+                                    estimatedTimeFromPrevious: number | null;
+                                    photos: {
+                                        url: string;
+                                        cardUrl: string;
+                                        width: number;
+                                        height: number;
+                                        title: string | null;
+                                        description: string | null;
+                                        order: number;
+                                        isMain: boolean;
+                                    }[];
+                                }[];
+                                /** @description Latitude, longitude, altitude en mètres */
+                                track: [
+                                    number,
+                                    number,
+                                    number | null
+                                ][] | null;
+                                lastVerifiedAt: string | null;
+                                publishedAt: string | null;
+                                updatedAt: string;
+                                version: number;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PENDING" | "PUBLISHED" | "REJECTED";
+                                userId: string | null;
+                                shelterId: string | null;
+                                overridden: ("distance" | "duration" | "elevation")[];
+                                rejectedReason: string | null;
+                                submittedAt: string | null;
+                                changedAt: string | null;
+                                createdAt: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Effacer sa promenade */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Effacée, avec ses photos */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/walks/{id}/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Une promenade, pour qui l’a écrite ou la relit */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Avec ce que les autres ne voient pas */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                slug: string;
+                                name: string;
+                                /** @enum {string} */
+                                difficulty: "EASY" | "MEDIUM" | "HARD" | "EXPERT";
+                                /** @enum {string} */
+                                type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
+                                /** @description En mètres */
+                                distance: number;
+                                /** @description En minutes */
+                                duration: number | null;
+                                /** @description Dénivelé positif, en mètres */
+                                elevation: number | null;
+                                dogRule: ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON") | null;
+                                /** @description En euros */
+                                price: number | null;
+                                shortDescription: string | null;
+                                city: string | null;
+                                postalCode: string | null;
+                                department: string | null;
+                                region: string | null;
+                                startPoint: {
+                                    lat: number;
+                                    lng: number;
+                                    address: string | null;
+                                } | null;
+                                coverImage: string | null;
+                                cardImage: string | null;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                } | null;
+                                endPoint: {
+                                    lat: number;
+                                    lng: number;
+                                    address: string | null;
+                                } | null;
+                                longDescription: string | null;
+                                tags: string[];
+                                isAccessible: boolean;
+                                allowedAnimals: ("DOG" | "CAT" | "HORSE" | "OTHER")[];
+                                hasParkingNearby: boolean;
+                                hasRestrooms: boolean;
+                                bestSeasons: ("SPRING" | "SUMMER" | "AUTUMN" | "WINTER")[];
+                                dogRuleNote: string | null;
+                                photos: {
+                                    url: string;
+                                    cardUrl: string;
+                                    width: number;
+                                    height: number;
+                                    title: string | null;
+                                    description: string | null;
+                                    order: number;
+                                    isMain: boolean;
+                                }[];
+                                waypoints: {
+                                    id: string;
+                                    walkId: string;
+                                    order: number;
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    name: string;
+                                    description: string | null;
+                                    types: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                                    isOptional: boolean;
+                                    /** @description En minutes */
+                                    estimatedTimeFromPrevious: number | null;
+                                    photos: {
+                                        url: string;
+                                        cardUrl: string;
+                                        width: number;
+                                        height: number;
+                                        title: string | null;
+                                        description: string | null;
+                                        order: number;
+                                        isMain: boolean;
+                                    }[];
+                                }[];
+                                /** @description Latitude, longitude, altitude en mètres */
+                                track: [
+                                    number,
+                                    number,
+                                    number | null
+                                ][] | null;
+                                lastVerifiedAt: string | null;
+                                publishedAt: string | null;
+                                updatedAt: string;
+                                version: number;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PENDING" | "PUBLISHED" | "REJECTED";
+                                userId: string | null;
+                                shelterId: string | null;
+                                overridden: ("distance" | "duration" | "elevation")[];
+                                rejectedReason: string | null;
+                                submittedAt: string | null;
+                                changedAt: string | null;
+                                createdAt: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/walks/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ajouter des photos à une promenade
+         * @description Après les autres ; `waypoint` les ajoute à une étape. La première d’une promenade est toujours la principale.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        waypoint?: string | "";
+                    };
+                    "application/x-www-form-urlencoded": {
+                        waypoint?: string | "";
+                    };
+                    "multipart/form-data": {
+                        waypoint?: string | "";
+                        /** @description 8388608 octets au maximum pour chacun */
+                        photo?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description La promenade avec ses photos */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                slug: string;
+                                name: string;
+                                /** @enum {string} */
+                                difficulty: "EASY" | "MEDIUM" | "HARD" | "EXPERT";
+                                /** @enum {string} */
+                                type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
+                                /** @description En mètres */
+                                distance: number;
+                                /** @description En minutes */
+                                duration: number | null;
+                                /** @description Dénivelé positif, en mètres */
+                                elevation: number | null;
+                                dogRule: ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON") | null;
+                                /** @description En euros */
+                                price: number | null;
+                                shortDescription: string | null;
+                                city: string | null;
+                                postalCode: string | null;
+                                department: string | null;
+                                region: string | null;
+                                startPoint: {
+                                    lat: number;
+                                    lng: number;
+                                    address: string | null;
+                                } | null;
+                                coverImage: string | null;
+                                cardImage: string | null;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                } | null;
+                                endPoint: {
+                                    lat: number;
+                                    lng: number;
+                                    address: string | null;
+                                } | null;
+                                longDescription: string | null;
+                                tags: string[];
+                                isAccessible: boolean;
+                                allowedAnimals: ("DOG" | "CAT" | "HORSE" | "OTHER")[];
+                                hasParkingNearby: boolean;
+                                hasRestrooms: boolean;
+                                bestSeasons: ("SPRING" | "SUMMER" | "AUTUMN" | "WINTER")[];
+                                dogRuleNote: string | null;
+                                photos: {
+                                    url: string;
+                                    cardUrl: string;
+                                    width: number;
+                                    height: number;
+                                    title: string | null;
+                                    description: string | null;
+                                    order: number;
+                                    isMain: boolean;
+                                }[];
+                                waypoints: {
+                                    id: string;
+                                    walkId: string;
+                                    order: number;
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    name: string;
+                                    description: string | null;
+                                    types: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                                    isOptional: boolean;
+                                    /** @description En minutes */
+                                    estimatedTimeFromPrevious: number | null;
+                                    photos: {
+                                        url: string;
+                                        cardUrl: string;
+                                        width: number;
+                                        height: number;
+                                        title: string | null;
+                                        description: string | null;
+                                        order: number;
+                                        isMain: boolean;
+                                    }[];
+                                }[];
+                                /** @description Latitude, longitude, altitude en mètres */
+                                track: [
+                                    number,
+                                    number,
+                                    number | null
+                                ][] | null;
+                                lastVerifiedAt: string | null;
+                                publishedAt: string | null;
+                                updatedAt: string;
+                                version: number;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PENDING" | "PUBLISHED" | "REJECTED";
+                                userId: string | null;
+                                shelterId: string | null;
+                                overridden: ("distance" | "duration" | "elevation")[];
+                                rejectedReason: string | null;
+                                submittedAt: string | null;
+                                changedAt: string | null;
+                                createdAt: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/walks/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Envoyer une promenade à la relecture */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                    "application/x-www-form-urlencoded": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description La promenade telle qu’elle est maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                slug: string;
+                                name: string;
+                                /** @enum {string} */
+                                difficulty: "EASY" | "MEDIUM" | "HARD" | "EXPERT";
+                                /** @enum {string} */
+                                type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
+                                /** @description En mètres */
+                                distance: number;
+                                /** @description En minutes */
+                                duration: number | null;
+                                /** @description Dénivelé positif, en mètres */
+                                elevation: number | null;
+                                dogRule: ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON") | null;
+                                /** @description En euros */
+                                price: number | null;
+                                shortDescription: string | null;
+                                city: string | null;
+                                postalCode: string | null;
+                                department: string | null;
+                                region: string | null;
+                                startPoint: {
+                                    lat: number;
+                                    lng: number;
+                                    address: string | null;
+                                } | null;
+                                coverImage: string | null;
+                                cardImage: string | null;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                } | null;
+                                endPoint: {
+                                    lat: number;
+                                    lng: number;
+                                    address: string | null;
+                                } | null;
+                                longDescription: string | null;
+                                tags: string[];
+                                isAccessible: boolean;
+                                allowedAnimals: ("DOG" | "CAT" | "HORSE" | "OTHER")[];
+                                hasParkingNearby: boolean;
+                                hasRestrooms: boolean;
+                                bestSeasons: ("SPRING" | "SUMMER" | "AUTUMN" | "WINTER")[];
+                                dogRuleNote: string | null;
+                                photos: {
+                                    url: string;
+                                    cardUrl: string;
+                                    width: number;
+                                    height: number;
+                                    title: string | null;
+                                    description: string | null;
+                                    order: number;
+                                    isMain: boolean;
+                                }[];
+                                waypoints: {
+                                    id: string;
+                                    walkId: string;
+                                    order: number;
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    name: string;
+                                    description: string | null;
+                                    types: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                                    isOptional: boolean;
+                                    /** @description En minutes */
+                                    estimatedTimeFromPrevious: number | null;
+                                    photos: {
+                                        url: string;
+                                        cardUrl: string;
+                                        width: number;
+                                        height: number;
+                                        title: string | null;
+                                        description: string | null;
+                                        order: number;
+                                        isMain: boolean;
+                                    }[];
+                                }[];
+                                /** @description Latitude, longitude, altitude en mètres */
+                                track: [
+                                    number,
+                                    number,
+                                    number | null
+                                ][] | null;
+                                lastVerifiedAt: string | null;
+                                publishedAt: string | null;
+                                updatedAt: string;
+                                version: number;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PENDING" | "PUBLISHED" | "REJECTED";
+                                userId: string | null;
+                                shelterId: string | null;
+                                overridden: ("distance" | "duration" | "elevation")[];
+                                rejectedReason: string | null;
+                                submittedAt: string | null;
+                                changedAt: string | null;
+                                createdAt: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/walks/{id}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reprendre une promenade en brouillon */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                    "application/x-www-form-urlencoded": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description La promenade telle qu’elle est maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                slug: string;
+                                name: string;
+                                /** @enum {string} */
+                                difficulty: "EASY" | "MEDIUM" | "HARD" | "EXPERT";
+                                /** @enum {string} */
+                                type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
+                                /** @description En mètres */
+                                distance: number;
+                                /** @description En minutes */
+                                duration: number | null;
+                                /** @description Dénivelé positif, en mètres */
+                                elevation: number | null;
+                                dogRule: ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON") | null;
+                                /** @description En euros */
+                                price: number | null;
+                                shortDescription: string | null;
+                                city: string | null;
+                                postalCode: string | null;
+                                department: string | null;
+                                region: string | null;
+                                startPoint: {
+                                    lat: number;
+                                    lng: number;
+                                    address: string | null;
+                                } | null;
+                                coverImage: string | null;
+                                cardImage: string | null;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                } | null;
+                                endPoint: {
+                                    lat: number;
+                                    lng: number;
+                                    address: string | null;
+                                } | null;
+                                longDescription: string | null;
+                                tags: string[];
+                                isAccessible: boolean;
+                                allowedAnimals: ("DOG" | "CAT" | "HORSE" | "OTHER")[];
+                                hasParkingNearby: boolean;
+                                hasRestrooms: boolean;
+                                bestSeasons: ("SPRING" | "SUMMER" | "AUTUMN" | "WINTER")[];
+                                dogRuleNote: string | null;
+                                photos: {
+                                    url: string;
+                                    cardUrl: string;
+                                    width: number;
+                                    height: number;
+                                    title: string | null;
+                                    description: string | null;
+                                    order: number;
+                                    isMain: boolean;
+                                }[];
+                                waypoints: {
+                                    id: string;
+                                    walkId: string;
+                                    order: number;
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    name: string;
+                                    description: string | null;
+                                    types: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                                    isOptional: boolean;
+                                    /** @description En minutes */
+                                    estimatedTimeFromPrevious: number | null;
+                                    photos: {
+                                        url: string;
+                                        cardUrl: string;
+                                        width: number;
+                                        height: number;
+                                        title: string | null;
+                                        description: string | null;
+                                        order: number;
+                                        isMain: boolean;
+                                    }[];
+                                }[];
+                                /** @description Latitude, longitude, altitude en mètres */
+                                track: [
+                                    number,
+                                    number,
+                                    number | null
+                                ][] | null;
+                                lastVerifiedAt: string | null;
+                                publishedAt: string | null;
+                                updatedAt: string;
+                                version: number;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PENDING" | "PUBLISHED" | "REJECTED";
+                                userId: string | null;
+                                shelterId: string | null;
+                                overridden: ("distance" | "duration" | "elevation")[];
+                                rejectedReason: string | null;
+                                submittedAt: string | null;
+                                changedAt: string | null;
+                                createdAt: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/walks/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dire qu’une promenade a été vérifiée aujourd’hui */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                    "application/x-www-form-urlencoded": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description La promenade telle qu’elle est maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                slug: string;
+                                name: string;
+                                /** @enum {string} */
+                                difficulty: "EASY" | "MEDIUM" | "HARD" | "EXPERT";
+                                /** @enum {string} */
+                                type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
+                                /** @description En mètres */
+                                distance: number;
+                                /** @description En minutes */
+                                duration: number | null;
+                                /** @description Dénivelé positif, en mètres */
+                                elevation: number | null;
+                                dogRule: ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON") | null;
+                                /** @description En euros */
+                                price: number | null;
+                                shortDescription: string | null;
+                                city: string | null;
+                                postalCode: string | null;
+                                department: string | null;
+                                region: string | null;
+                                startPoint: {
+                                    lat: number;
+                                    lng: number;
+                                    address: string | null;
+                                } | null;
+                                coverImage: string | null;
+                                cardImage: string | null;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                } | null;
+                                endPoint: {
+                                    lat: number;
+                                    lng: number;
+                                    address: string | null;
+                                } | null;
+                                longDescription: string | null;
+                                tags: string[];
+                                isAccessible: boolean;
+                                allowedAnimals: ("DOG" | "CAT" | "HORSE" | "OTHER")[];
+                                hasParkingNearby: boolean;
+                                hasRestrooms: boolean;
+                                bestSeasons: ("SPRING" | "SUMMER" | "AUTUMN" | "WINTER")[];
+                                dogRuleNote: string | null;
+                                photos: {
+                                    url: string;
+                                    cardUrl: string;
+                                    width: number;
+                                    height: number;
+                                    title: string | null;
+                                    description: string | null;
+                                    order: number;
+                                    isMain: boolean;
+                                }[];
+                                waypoints: {
+                                    id: string;
+                                    walkId: string;
+                                    order: number;
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    name: string;
+                                    description: string | null;
+                                    types: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                                    isOptional: boolean;
+                                    /** @description En minutes */
+                                    estimatedTimeFromPrevious: number | null;
+                                    photos: {
+                                        url: string;
+                                        cardUrl: string;
+                                        width: number;
+                                        height: number;
+                                        title: string | null;
+                                        description: string | null;
+                                        order: number;
+                                        isMain: boolean;
+                                    }[];
+                                }[];
+                                /** @description Latitude, longitude, altitude en mètres */
+                                track: [
+                                    number,
+                                    number,
+                                    number | null
+                                ][] | null;
+                                lastVerifiedAt: string | null;
+                                publishedAt: string | null;
+                                updatedAt: string;
+                                version: number;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PENDING" | "PUBLISHED" | "REJECTED";
+                                userId: string | null;
+                                shelterId: string | null;
+                                overridden: ("distance" | "duration" | "elevation")[];
+                                rejectedReason: string | null;
+                                submittedAt: string | null;
+                                changedAt: string | null;
+                                createdAt: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/walks/{id}/problem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signaler un problème sur une promenade
+         * @description Son auteur et l’équipe le lisent ; qui l’écrit n’est pas gardé. Sans JavaScript : une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        slug?: string;
+                        /** @enum {string} */
+                        kind: "BLOCKED" | "DOGS" | "DANGER" | "WRONG" | "OTHER";
+                        reason: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        slug?: string;
+                        /** @enum {string} */
+                        kind: "BLOCKED" | "DOGS" | "DANGER" | "WRONG" | "OTHER";
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description L’équipe est prévenue */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/walks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les promenades à relire, signalées ou modifiées
+         * @description Pour les super administrateurs, et pour qui modifie les contenus du refuge d’une promenade. `version` est celle qui a été lue.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    part?: "waiting" | "problems" | "changed" | "all";
+                    search?: string;
+                    status?: "PENDING" | "PUBLISHED" | "REJECTED";
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                slug: string;
+                                name: string;
+                                /** @enum {string} */
+                                difficulty: "EASY" | "MEDIUM" | "HARD" | "EXPERT";
+                                /** @enum {string} */
+                                type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
+                                /** @description En mètres */
+                                distance: number;
+                                /** @description En minutes */
+                                duration: number | null;
+                                /** @description Dénivelé positif, en mètres */
+                                elevation: number | null;
+                                dogRule: ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON") | null;
+                                /** @description En euros */
+                                price: number | null;
+                                shortDescription: string | null;
+                                city: string | null;
+                                postalCode: string | null;
+                                department: string | null;
+                                region: string | null;
+                                startPoint: {
+                                    lat: number;
+                                    lng: number;
+                                    address: string | null;
+                                } | null;
+                                coverImage: string | null;
+                                cardImage: string | null;
+                                version: number;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PENDING" | "PUBLISHED" | "REJECTED";
+                                shelterName: string | null;
+                                dogRuleNote: string | null;
+                                longDescription: string | null;
+                                rejectedReason: string | null;
+                                submittedAt: string | null;
+                                changedAt: string | null;
+                                problemCount: number;
+                                /** @description Les premiers, du plus ancien au plus récent */
+                                problems: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "BLOCKED" | "DOGS" | "DANGER" | "WRONG" | "OTHER";
+                                    reason: string;
+                                    at: string;
+                                }[];
+                            }[];
+                            counts: {
+                                waiting: number;
+                                problems: number;
+                                changed: number;
+                            };
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/walks/{walkId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publier une promenade
+         * @description Pour les super administrateurs, et pour qui modifie les contenus du refuge d’une promenade. `version` est celle qui a été lue.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    walkId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Elle est en ligne, son auteur est prévenu */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/walks/{walkId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renvoyer une promenade à son auteur, qui lit pourquoi
+         * @description Pour les super administrateurs, et pour qui modifie les contenus du refuge d’une promenade. `version` est celle qui a été lue.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    walkId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Son auteur est prévenu */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/walks/{walkId}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Laisser en ligne une promenade signalée ou modifiée
+         * @description Pour les super administrateurs, et pour qui modifie les contenus du refuge d’une promenade. `version` est celle qui a été lue.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    walkId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Plus rien n’attend à son sujet */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/animals": {
         parameters: {
             query?: never;

@@ -155,6 +155,7 @@ export interface Config {
       'forget-old-tickets': TaskForgetOldTickets;
       'erase-old-abuse-reports': TaskEraseOldAbuseReports;
       'drop-abuse-drafts': TaskDropAbuseDrafts;
+      'forget-walk-problems': TaskForgetWalkProblems;
       'forget-old-adoption-requests': TaskForgetOldAdoptionRequests;
       'settle-gift': TaskSettleGift;
       'pause-left-sponsorship': TaskPauseLeftSponsorship;
@@ -3349,6 +3350,14 @@ export interface TaskEraseOldAbuseReports {
  * via the `definition` "TaskDrop-abuse-drafts".
  */
 export interface TaskDropAbuseDrafts {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-walk-problems".
+ */
+export interface TaskForgetWalkProblems {
   input?: unknown;
   output?: unknown;
 }

@@ -23,6 +23,7 @@ import { PictureBook } from './picture-book'
 import { addShelterPictures } from './pictures'
 import { addLostFound } from './lost-found'
 import { addProfiles } from './profiles'
+import { addWalks } from './walks'
 import { sheltersOf, type Size } from './shelters/all'
 import { FIRST } from './shelters/first'
 import { rnaOf, siretOf } from './shelters/identifiers'
@@ -209,6 +210,7 @@ async function fill(payload: Payload, say: Say, { size }: { size: Size }): Promi
   await addLikes(payload)
   await addProfiles(payload)
   say(`${await addLostFound(payload, size)} lost and found animals`)
+  say(`${await addWalks(payload)} walks`)
   await addAbuse(payload)
   await addAnnouncements(payload)
   say(`${book.count} pictures of ${book.drawings} drawings`)

@@ -2,13 +2,21 @@ import { reportPath } from '@/features/lost-found/model'
 import { countActiveReports, listActiveReports } from '@/features/lost-found/queries'
 import { listSitemapParts, readSitemapPart } from '@/features/navigation/queries'
 import { PART_SIZE, type SitemapEntry, type SitemapPart } from '@/features/navigation/sitemap/model'
+import { walkPath } from '@/features/walks/model'
+import { countPublicWalks, listPublicWalks } from '@/features/walks/queries'
 
 /** The parts of the sitemap of everything, in order. */
-export const sitemapParts = async (): Promise<SitemapPart[]> =>
-  listSitemapParts(await countActiveReports())
+export async function sitemapParts(): Promise<SitemapPart[]> {
+  const [reports, walks] = await Promise.all([countActiveReports(), countPublicWalks()])
+  return listSitemapParts({ reports, walks })
+}
 
 /** The addresses of one of them; empty beyond the last. */
 export async function sitemapPart({ kind, batch }: SitemapPart): Promise<SitemapEntry[]> {
+  if (kind === 'walks') {
+    const walks = await listPublicWalks(batch, PART_SIZE)
+    return walks.map(({ slug, changedOn }) => ({ path: walkPath(slug), changedOn }))
+  }
   if (kind !== 'reports') return readSitemapPart({ kind, batch })
   const reports = await listActiveReports(batch, PART_SIZE)
   return reports.map(({ id, kind: of, changedOn }) => ({ path: reportPath(of, id), changedOn }))

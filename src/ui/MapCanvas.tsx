@@ -20,6 +20,8 @@ type Props = {
   label: string
   /** The places are a way, in their order. */
   isTrail?: boolean
+  /** A way that is no list of places: latitudes and longitudes, in degrees. */
+  line?: ReadonlyArray<readonly [lat: number, lng: number]>
   /** What is on it, where several stand together: « animaux ». */
   things?: string
   /** What is in a part of the map, where the first answer held groups of what is near. */
@@ -94,7 +96,7 @@ function follow(
 
 /** The map itself, on the tiles of the national map. Loaded only when somebody asks for a map. */
 export function MapCanvas(props: Props) {
-  const { points, label, isTrail = false, things = 'lieux', loadView, onUnavailable } = props
+  const { points, label, isTrail = false, line, things = 'lieux', loadView, onUnavailable } = props
   const room = useRef<HTMLDivElement>(null)
   const unavailable = useRef(onUnavailable)
   const view = useRef(loadView)
@@ -111,6 +113,13 @@ export function MapCanvas(props: Props) {
       const way = points.map(({ lat, lng }) => [lat, lng] as [number, number])
       polyline(way, { className: styles.trail, interactive: false }).addTo(map)
     }
+    if (line && line.length > 1) {
+      const way = polyline(
+        line.map(([lat, lng]) => [lat, lng] as [number, number]),
+        { className: styles.trail, interactive: false },
+      ).addTo(map)
+      map.fitBounds(way.getBounds(), { padding: [40, 40] })
+    }
     const layer = layerGroup().addTo(map)
     drawMarks(map, layer, points, things)
     const load = view.current
@@ -118,7 +127,7 @@ export function MapCanvas(props: Props) {
     else map.on('zoomend', () => drawMarks(map, layer, points, things))
     map.getContainer().focus({ preventScroll: true })
     return close
-  }, [points, things, isTrail])
+  }, [points, things, isTrail, line])
 
   return <div ref={room} className={styles.canvas} role="region" aria-label={label} />
 }

@@ -21,10 +21,12 @@ type Props = Pick<ComponentProps<typeof MapDoor>, 'search' | 'room' | 'place'> &
   things?: string
   /** The places are a way, in their order: a line leads from one to the next. */
   isTrail?: boolean
+  /** A way that is no list of places: latitudes and longitudes, in degrees. */
+  line?: ReadonlyArray<readonly [lat: number, lng: number]>
 }
 
 /** The map comes from another host, so that nothing of it is asked for before a click. */
-export function MapOnClick({ label, load, loadView, things, isTrail, ...door }: Props) {
+export function MapOnClick({ label, load, loadView, things, isTrail, line, ...door }: Props) {
   const [state, setState] = useState<State>(load ? 'waiting' : 'unavailable')
   const show = async () => {
     if (!load) return
@@ -47,6 +49,7 @@ export function MapOnClick({ label, load, loadView, things, isTrail, ...door }: 
           label={label}
           points={state.points}
           isTrail={isTrail}
+          line={line}
           things={things}
           loadView={loadView}
           onUnavailable={() => setState('unavailable')}

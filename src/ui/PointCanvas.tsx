@@ -1,12 +1,13 @@
 'use client'
 
-import { marker, point as pixels, type Map as LeafletMap, type Marker } from 'leaflet'
+import type { Map as LeafletMap, Marker } from 'leaflet'
 import { useEffect, useRef } from 'react'
 
 import { MAP_DEFAULTS } from './map-model'
 import styles from './MapCanvas.module.scss'
 import { rounded, type Spot } from './moved-point'
-import { openMap, pin } from './open-map'
+import { movablePin } from './movable-pin'
+import { openMap } from './open-map'
 
 type Props = {
   point: Spot | null
@@ -18,17 +19,6 @@ type Props = {
   /** What the marker is called, and how it moves: « Point du refuge, à déplacer avec les flèches ». */
   name: string
   onUnavailable: () => void
-}
-
-/** Pixels of one press of an arrow; with the capital key, of a long step. */
-const STEP = 8
-const LONG_STEP = 64
-
-const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
 }
 
 /** A map with one point that is dragged, pushed with the arrows, or put where one touches. */
@@ -76,7 +66,7 @@ export function PointCanvas({ point, around = null, onMove, label, name, onUnava
     if (now.spot) {
       now.spot.setLatLng([lat, lng])
     } else {
-      now.spot = movable(now.map, { lat, lng }, props.current.name, (to) =>
+      now.spot = movablePin(now.map, { lat, lng }, props.current.name, (to) =>
         props.current.onMove(to),
       )
       // A first point is wanted near: the whole country is no place to aim.
@@ -86,22 +76,4 @@ export function PointCanvas({ point, around = null, onMove, label, name, onUnava
   }, [lat, lng])
 
   return <div ref={room} className={styles.canvas} role="region" aria-label={label} />
-}
-
-/** The marker itself, with its own arrows: Leaflet knows the mouse and the finger only. */
-function movable(map: LeafletMap, at: Spot, name: string, onMove: (to: Spot) => void): Marker {
-  const spot = marker(at, { icon: pin(), draggable: true, autoPan: true, title: name, alt: name })
-  spot.on('dragend', () => onMove(rounded(spot.getLatLng())))
-  spot.addTo(map)
-  spot.getElement()?.addEventListener('keydown', (event) => {
-    const arrow = ARROWS[event.key]
-    if (!arrow) return
-    // The page would scroll, and the map move under the point.
-    event.preventDefault()
-    event.stopPropagation()
-    const step = event.shiftKey ? LONG_STEP : STEP
-    const to = map.project(spot.getLatLng()).add(pixels(arrow[0] * step, arrow[1] * step))
-    onMove(rounded(map.unproject(to)))
-  })
-  return spot
 }

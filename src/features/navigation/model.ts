@@ -122,7 +122,7 @@ export const MENU_GROUPS: readonly NavigationGroup[] = [
       {
         href: '/promenades',
         label: 'Promenades',
-        text: 'Promener son chien : les règles.',
+        text: 'Des balades avec son chien, et la règle pour lui.',
         icon: 'walk',
       },
       {
@@ -172,7 +172,7 @@ export const QUICK_ACCESS: readonly NavigationEntry[] = [
   {
     href: '/promenades',
     label: 'Promenades',
-    text: 'Promener son chien : les règles.',
+    text: 'Des balades avec son chien, et la règle pour lui.',
     icon: 'walk',
   },
   {

@@ -108,6 +108,7 @@ async function refreshSites(req: PayloadRequest, execute: Execute, found: readon
     ...ownKeys(found, 'animals').map((id) => tags.animal(id)),
     ...ownKeys(found, 'users').map((id) => tags.profile(id)),
     ...ownKeys(found, 'lost_found_reports').map((id) => tags.lostFound(id)),
+    ...ownKeys(found, 'walks').map((id) => tags.walk(id)),
     ...(await countedWith(execute, found)),
   ])
 }

@@ -6,6 +6,7 @@ export const KIND_LABELS = {
   adoption: ['demande d’adoption', 'demandes d’adoption'],
   certificate: ['certificat d’engagement', 'certificats d’engagement'],
   answer: ['réponse à un formulaire', 'réponses à des formulaires'],
+  walk: ['promenade', 'promenades'],
   'lost-found': ['avis d’animal perdu ou trouvé', 'avis d’animaux perdus ou trouvés'],
   ticket: ['ticket', 'tickets'],
   comment: ['commentaire de ticket', 'commentaires de tickets'],

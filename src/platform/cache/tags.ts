@@ -40,6 +40,8 @@ export const tags = {
   shelterKeys: 'shelters:keys',
   /** The page of a lost or found animal. */
   lostFound: (id: string) => `lost-found:${id}`,
+  /** The page of a walk. */
+  walk: (id: string) => `walk:${id}`,
   /** The pages of words of the platform. */
   siteTexts: 'site-texts',
 } as const

@@ -5,17 +5,14 @@ import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
 import { HttpError } from '@/platform/http/errors'
 import type { Attached, SentFile } from '@/platform/http/read-upload'
-import { cleanPicture, UnusablePicture } from '@/platform/pictures/clean'
-import { sniff, TOO_MANY_PIXELS } from '@/platform/pictures/model'
+import { sizesOf, type PhotoSizes } from '@/platform/pictures/sent-photo'
 import { countTry } from '@/platform/rate-limit/presses'
 import { placeFiles, removeFiles, swept } from '@/platform/storage/transaction'
-import sharp from 'sharp'
 
 import {
   isActive,
   LOST_FOUND_LIMITS,
   PHOTO_MAX_BYTES,
-  PHOTO_SIDES,
   SENTENCES,
   type StoredPhoto,
 } from '../model'
@@ -40,29 +37,8 @@ export const ONE_PHOTO: Attached = {
   sentences: { tooMany: SENTENCES.onePhoto, tooLarge: SENTENCES.photoTooLarge },
 }
 
-export type PhotoSizes = { full: Buffer; card: Buffer; width: number; height: number }
-
 /**
- * A photo in the two sizes that are shown, without anything else of the file.
- * @throws {HttpError} 400 on `photo` for anything but a picture
- */
-export async function sizesOf({ bytes }: SentFile): Promise<PhotoSizes> {
-  if (!sniff(bytes)) throw wrongPhoto(SENTENCES.photoType)
-  const inside = (side: number) =>
-    ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
-  try {
-    const full = await cleanPicture(bytes, 'webp', inside(PHOTO_SIDES.full))
-    const card = await cleanPicture(full, 'webp', inside(PHOTO_SIDES.card))
-    const { width, height } = await sharp(full).metadata()
-    return { full, card, width, height }
-  } catch (error) {
-    const isHuge = error instanceof UnusablePicture && error.reason === 'tooManyPixels'
-    throw wrongPhoto(isHuge ? TOO_MANY_PIXELS : SENTENCES.photoType)
-  }
-}
-
-/**
- * The same for whoever holds the link of a report.
+ * A photo in its two sizes for whoever holds the link of a report.
  * @throws {HttpError} 404 for another link, 429 after too many photos
  */
 export async function ownPhotoSizes(

@@ -18,6 +18,7 @@ const counts = {
   news: PART_SIZE,
   animals: PART_SIZE + 1,
   reports: 0,
+  walks: 0,
 }
 
 describe('the sitemap', () => {

@@ -99,4 +99,45 @@ export const HELP: readonly Place[] = [
     erase: { text: struckOut('text') },
     only: ['kind', 'text', 'created_at'],
   },
+  {
+    // A walk of their own goes with them, its photos and its points; one that they wrote for a shelter
+    // stays with the shelter, without them.
+    table: 'walk_waypoints',
+    kind: 'walk',
+    where: `walk_id in (select id from walks
+      where shelter_id is null and created_by::text = any($users))`,
+    isRest: true,
+    erase: 'delete',
+    fileLists: ['photos'],
+  },
+  {
+    table: 'walk_flags',
+    kind: 'walk',
+    where: `walk_id in (select id from walks
+      where shelter_id is null and created_by::text = any($users))`,
+    isRest: true,
+    erase: 'delete',
+    only: ['kind', 'reason', 'created_at'],
+  },
+  {
+    table: 'walks',
+    kind: 'walk',
+    where: `shelter_id is null and created_by::text = any($users)`,
+    erase: 'delete',
+    fileLists: ['photos'],
+  },
+  {
+    table: 'walks',
+    kind: 'walk',
+    users: ['created_by'],
+    erase: { created_by: null },
+  },
+  {
+    // What was decided of a problem stays, without who decided.
+    table: 'walk_flags',
+    kind: 'work',
+    users: ['settled_by'],
+    erase: { settled_by: null },
+    only: ['id', 'settled_at', 'outcome'],
+  },
 ]

@@ -1,0 +1,87 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
+
+import { signInPath } from '@/features/accounts/suite'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { PlainWalk } from '@/features/walks/editor/components/PlainWalk'
+import { WalkEditor } from '@/features/walks/editor/components/WalkEditor'
+import { contentOf } from '@/features/walks/editor/load'
+import { editWalkPath, OWN_WALKS_PATH, STATUS_LABELS, walkApi } from '@/features/walks/model'
+import { readOwnWalk } from '@/features/walks/queries'
+import { HttpError } from '@/platform/http/errors'
+import { pageSession } from '@/platform/http/page-session'
+import { returnedForm } from '@/platform/http/plain-form'
+import { isId } from '@/platform/ids.model'
+import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
+import { Banner } from '@/ui/Banner'
+import { PageHead } from '@/ui/PageHead'
+
+import styles from '../../../mon-espace/page.module.scss'
+
+// Of one person, as it is now: kept by nobody.
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { title: 'Modifier une promenade', robots: { index: false } }
+
+type Props = {
+  params: Promise<{ id: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  ecrit: 'La promenade est enregistrée.',
+  'take-back': 'La promenade est de nouveau un brouillon\u00a0: vous seul la voyez.',
+  photo: 'La photo est ajoutée.',
+}
+
+export default async function EditWalkPage({ params, searchParams }: Props) {
+  const [{ id }, query] = await Promise.all([params, searchParams])
+  if (!isId(id)) notFound()
+  const { req, user } = await pageSession()
+  if (!user) redirect(signInPath(editWalkPath(id)))
+  const walk = await readOwnWalk(req, id).catch((error: unknown) => {
+    if (error instanceof HttpError && error.status === 404) notFound()
+    throw error
+  })
+  const jar = await cookies()
+  const form = returnedForm(query, (name) => jar.get(name)?.value, TOO_MANY_TRIES)
+  const done = DONE[String(query.fait)]
+  return (
+    <PageFrame>
+      <div className={styles.page}>
+        <PageHead
+          trail={[{ label: 'Mes promenades', href: OWN_WALKS_PATH }, { label: walk.name }]}
+          title={walk.name}
+          lead={STATUS_LABELS[walk.status]}
+        />
+        {done && (
+          <Banner tone="success" role="status">
+            {done}
+          </Banner>
+        )}
+        <noscript>
+          <PlainWalk
+            action={walkApi(id)}
+            version={walk.version}
+            {...form}
+            values={{ ...walk, ...form.draft }}
+          />
+        </noscript>
+        <WalkEditor
+          personId={user.id}
+          walk={{
+            id,
+            version: walk.version,
+            status: walk.status,
+            slug: walk.slug,
+            rejectedReason: walk.rejectedReason,
+          }}
+          content={contentOf(walk)}
+          next={`${OWN_WALKS_PATH}?fait=envoyee`}
+          signInHref={signInPath(editWalkPath(id))}
+        />
+      </div>
+    </PageFrame>
+  )
+}

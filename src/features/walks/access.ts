@@ -1,0 +1,45 @@
+import type { PayloadRequest } from 'payload'
+
+import type { User } from '@/payload-types'
+import { actorOf } from '@/platform/access/builders'
+import { can, roleIn } from '@/platform/access/model'
+import { HttpError, invalidField } from '@/platform/http/errors'
+
+import { missingParts } from './complete.model'
+import { SENTENCES } from './model'
+import type { OwnWalk } from './view'
+
+type Whose = Pick<OwnWalk, 'userId' | 'shelterId'>
+
+/** Super admins moderate every walk; those who edit the content of a shelter, the walks of it. */
+export const mayModerate = (
+  req: PayloadRequest,
+  { shelterId }: Pick<Whose, 'shelterId'>,
+): boolean => can(actorOf(req), 'editContent', shelterId)
+
+export const isAuthor = (req: PayloadRequest, { userId }: Pick<Whose, 'userId'>): boolean =>
+  userId !== null && actorOf(req)?.id === userId
+
+/** @throws {HttpError} 404 for whoever neither wrote nor moderates it: for them it does not exist */
+export function requireHand(req: PayloadRequest, walk: Whose): void {
+  if (!isAuthor(req, walk) && !mayModerate(req, walk)) throw new HttpError(404, SENTENCES.notFound)
+}
+
+/** @throws {HttpError} 403 for an address that nobody confirmed */
+export function requireConfirmed(user: User): void {
+  if (!user.emailVerified) throw new HttpError(403, SENTENCES.unconfirmed)
+}
+
+/** A walk is of a shelter when somebody of its team says so. @throws {HttpError} 422 on `shelter` */
+export function requireTeam(req: PayloadRequest, shelter: string): void {
+  const actor = actorOf(req)
+  if (actor?.isSuperAdmin || roleIn(actor, shelter)) return
+  throw invalidField('shelter', SENTENCES.notYourShelter)
+}
+
+/** @throws {HttpError} 422 with a sentence for each field, for a walk that nobody could follow */
+export function requireComplete(walk: OwnWalk): void {
+  const fields = missingParts(walk)
+  const [first] = Object.values(fields)
+  if (first) throw new HttpError(422, first, { fields })
+}

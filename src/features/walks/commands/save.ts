@@ -1,0 +1,127 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import type { User } from '@/payload-types'
+import { touch } from '@/platform/cache/outbox'
+import { tags } from '@/platform/cache/tags'
+import { inTransaction, type Execute } from '@/platform/db/transaction'
+import { HttpError } from '@/platform/http/errors'
+import { countTry } from '@/platform/rate-limit/presses'
+import { removeFiles, swept } from '@/platform/storage/transaction'
+
+import {
+  isAuthor,
+  mayModerate,
+  requireComplete,
+  requireConfirmed,
+  requireHand,
+  requireTeam,
+} from '../access'
+import { dailyWalks } from '../limits'
+import { isRechecked, SENTENCES } from '../model'
+import { photoKeys } from '../photos'
+import type { WalkBody, WalkUpdate } from '../schema.model'
+import { freeSlug } from '../slug'
+import { columnsOf, holdWalk, readHeld, writeColumns, writeWaypoints } from '../store'
+import type { OwnWalk } from '../view'
+import { submitHeld } from './steps'
+
+function requireSelf(user: User, userId: string | undefined): void {
+  if (userId !== undefined && userId !== user.id) {
+    throw new HttpError(403, 'On n’écrit une promenade qu’en son propre nom')
+  }
+}
+
+/** Writes the rows of a new draft; whoever calls has checked. @returns its id */
+export async function insertWalk(
+  execute: Execute,
+  author: string,
+  { waypoints, ...sent }: Omit<WalkBody, 'userId' | 'submit'>,
+): Promise<string> {
+  const slug = await freeSlug(execute, sent.name)
+  const { name, difficulty, type, distance, ...more } = sent
+  const { rows } = await execute<{ id: string }>(sql`
+    insert into walks (created_by, slug, name, difficulty, type, distance)
+    values (${author}, ${slug}, ${name}, ${difficulty}, ${type}, ${distance}) returning id`)
+  const id = rows[0]?.id as string
+  const pairs = columnsOf(more, { photos: [], held: [] })
+  if (pairs.length > 0) await writeColumns(execute, id, pairs)
+  // The first version is what was sent.
+  await execute(sql`update walks set version = 1 where id = ${id}`)
+  if (waypoints) await writeWaypoints(execute, { id, waypoints: [] }, waypoints, [])
+  return id
+}
+
+/**
+ * Writes down a walk, as a draft, or on its way to be published where that is asked for.
+ * @throws {HttpError} 403 for an address that nobody confirmed; 422 for a shelter of others, for photos
+ *   (they are added afterwards), and for what is missing to be published; 429 after too many of a day
+ */
+export async function createWalk(
+  req: PayloadRequest,
+  user: User,
+  { userId, submit, waypoints, ...sent }: WalkBody,
+): Promise<OwnWalk> {
+  requireSelf(user, userId)
+  requireConfirmed(user)
+  if (sent.shelter) requireTeam(req, sent.shelter)
+  await countTry(dailyWalks, user.id)
+  return inTransaction(req, async (execute) => {
+    const id = await insertWalk(execute, user.id, { ...sent, waypoints })
+    if (submit) await submitHeld(req, execute, (await readHeld(execute, id)).walk)
+    return (await readHeld(execute, id)).walk
+  })
+}
+
+/** The address follows the name until somebody may have kept it. */
+async function slugColumn(execute: Execute, walk: OwnWalk, name: string) {
+  if (walk.publishedAt || walk.name === name) return []
+  return [['slug', await freeSlug(execute, name, walk.id)] as const]
+}
+
+/**
+ * Changes what was sent of a walk; what was not sent stays. What is online is corrected online, and
+ * those who moderate see that it was.
+ * @throws {HttpError} 404 for a walk of others, 409 when it was changed since it was read, 422 for a
+ *   shelter or a photo of others, and for what is missing of a walk that others read
+ */
+export async function updateWalk(
+  req: PayloadRequest,
+  user: User,
+  id: string,
+  { userId, version, submit, waypoints, ...sent }: WalkUpdate,
+): Promise<OwnWalk> {
+  const work = inTransaction(req, async (execute) => {
+    await holdWalk(execute, id)
+    const before = await readHeld(execute, id)
+    const { walk } = before
+    requireHand(req, walk)
+    if (isAuthor(req, walk)) requireSelf(user, userId)
+    if (version !== walk.version) {
+      throw new HttpError(409, SENTENCES.stale, {
+        more: { currentVersion: walk.version, currentUpdatedAt: walk.updatedAt },
+      })
+    }
+    if (sent.shelter && sent.shelter !== walk.shelterId) requireTeam(req, sent.shelter)
+    const isModerator = mayModerate(req, walk)
+    const pairs = [
+      ...columnsOf(sent, before),
+      ...(await slugColumn(execute, walk, sent.name)),
+      ...(isRechecked(walk.status, isModerator) ? [['changed_at', sql`now()`] as const] : []),
+    ]
+    await writeColumns(execute, id, pairs)
+    if (waypoints) await writeWaypoints(execute, walk, waypoints, before.held)
+    const after = await readHeld(execute, id)
+    const isRead = walk.status === 'PENDING' || walk.status === 'PUBLISHED'
+    if (isRead) requireComplete(after.walk)
+    const left = new Set(photoKeys(after.held))
+    await removeFiles(
+      req,
+      photoKeys(before.held).filter((key) => !left.has(key)),
+    )
+    if (submit && !isRead) await submitHeld(req, execute, after.walk)
+    await touch(req, [tags.walk(id)])
+    return (await readHeld(execute, id)).walk
+  })
+  return swept(work)
+}

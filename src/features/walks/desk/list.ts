@@ -1,0 +1,110 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { createLocalReq, type PayloadRequest } from 'payload'
+
+import type { User } from '@/payload-types'
+import { actorOf } from '@/platform/access/builders'
+import { sheltersWith, type Actor } from '@/platform/access/model'
+import { containing, wordsSql } from '@/platform/db/plain'
+import { sessionOf } from '@/platform/db/session'
+import { HttpError } from '@/platform/http/errors'
+import { openPayload } from '@/platform/payload'
+
+import { CARD_COLUMNS, toCard } from '../rows'
+import type { Part } from './model'
+import type { DeskQuery } from './schema'
+import type { Desk, DeskWalk } from './view'
+
+/** Problems of one walk that are read at once. */
+const SHOWN = 5
+
+/** The walks that the person moderates, on `walks w`; `null` for whoever moderates none. */
+export function moderatedSql(req: PayloadRequest): SQL | null {
+  const shelters = sheltersWith(actorOf(req), 'editContent')
+  if (shelters === 'all') return sql`w.status <> 'DRAFT'`
+  if (shelters.length === 0) return null
+  return sql`(w.status <> 'DRAFT' and w.shelter_id = any(${sql.param(shelters)}::uuid[]))`
+}
+
+const HAS_PROBLEMS = sql`(w.status = 'PUBLISHED' and exists (select 1 from walk_flags f
+  where f.walk_id = w.id and f.settled_at is null))`
+const PARTS: Readonly<Record<Part, { where: SQL; order: SQL }>> = {
+  waiting: { where: sql`w.status = 'PENDING'`, order: sql`w.submitted_at, w.id` },
+  problems: { where: HAS_PROBLEMS, order: sql`first_at, w.id` },
+  changed: {
+    where: sql`(w.status = 'PUBLISHED' and w.changed_at is not null)`,
+    order: sql`w.changed_at, w.id`,
+  },
+  all: { where: sql`true`, order: sql`w.updated_at desc, w.id` },
+}
+const WORDS = wordsSql(sql`w.name`, sql`w.city`)
+
+type Row = Omit<DeskWalk, 'problems'> & {
+  problems: DeskWalk['problems'] | null
+  first_at: string | null
+}
+const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString()
+
+/** A part of what the person moderates. @throws {HttpError} 403 for whoever moderates nothing */
+export async function listDesk(
+  req: PayloadRequest,
+  { part, search, status, page, limit }: DeskQuery,
+): Promise<Desk> {
+  const mine = moderatedSql(req)
+  if (!mine) throw new HttpError(403)
+  const session = await sessionOf(req)
+  const words = (search ?? '').split(/\s+/).filter(Boolean)
+  const where = sql.join(
+    [
+      mine,
+      PARTS[part].where,
+      ...(status ? [sql`w.status = ${status}`] : []),
+      ...words.map((word) => sql`${WORDS} like ${containing(word)}`),
+    ],
+    sql` and `,
+  )
+  const { rows } = await session.execute(sql`
+    select ${CARD_COLUMNS}, w.version, w.status, w.dog_rule_note as "dogRuleNote",
+      w.long_description as "longDescription", w.rejected_reason as "rejectedReason",
+      w.submitted_at as "submittedAt", w.changed_at as "changedAt",
+      (select s.name from shelters s where s.id = w.shelter_id) as "shelterName",
+      coalesce(p.total, 0)::int as "problemCount", p.list as problems, p.first_at
+    from walks w left join lateral (
+      select count(*) as total, min(f.created_at) as first_at,
+        jsonb_agg(jsonb_build_object('id', f.id, 'kind', f.kind, 'reason', f.reason,
+          'at', f.created_at) order by f.created_at, f.id) as list
+      from walk_flags f where f.walk_id = w.id and f.settled_at is null) p on true
+    where ${where} order by ${PARTS[part].order} limit ${limit} offset ${(page - 1) * limit}`)
+  const { rows: counted } = await session.execute<Desk['counts'] & { total: number }>(sql`
+    select (count(*) filter (where ${where}))::int as total,
+      (count(*) filter (where ${PARTS.waiting.where}))::int as waiting,
+      (count(*) filter (where ${PARTS.problems.where}))::int as problems,
+      (count(*) filter (where ${PARTS.changed.where}))::int as changed
+    from walks w where ${mine}`)
+  const { total = 0, waiting = 0, problems = 0, changed = 0 } = counted[0] ?? {}
+  return {
+    data: rows.map((row) => {
+      const { problems: list, first_at: _, submittedAt, changedAt, ...rest } = row as Row
+      return {
+        ...(toCard(rest) as DeskWalk),
+        submittedAt: iso(submittedAt),
+        changedAt: iso(changedAt),
+        problems: (list ?? []).slice(0, SHOWN).map((each) => ({ ...each, at: iso(each.at) ?? '' })),
+      }
+    }),
+    counts: { waiting, problems, changed },
+    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+  }
+}
+
+/** How many walks wait for a decision of the person; `null` for whoever moderates none. */
+export async function countWaiting(user: NonNullable<Actor>): Promise<number | null> {
+  const req = await createLocalReq({ user: user as User }, await openPayload())
+  const mine = moderatedSql(req)
+  if (!mine) return null
+  const session = await sessionOf(req)
+  const { rows } = await session.execute<{ count: number }>(sql`
+    select count(*)::int as count from walks w
+    where ${mine} and (${PARTS.waiting.where} or ${HAS_PROBLEMS} or ${PARTS.changed.where})`)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,9 @@
+/** Parts of the desk. */
+export const PART_LABELS = {
+  waiting: 'À relire',
+  problems: 'Signalées',
+  changed: 'Modifiées depuis',
+  all: 'Toutes',
+} as const
+export type Part = keyof typeof PART_LABELS
+export const PARTS = Object.keys(PART_LABELS) as [Part, ...Part[]]

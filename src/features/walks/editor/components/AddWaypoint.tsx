@@ -1,0 +1,117 @@
+'use client'
+
+import { useState } from 'react'
+
+import { loadCommunes, type CommuneOption } from '@/features/communes/components/communes'
+import { Button } from '@/ui/Button'
+import { Combobox } from '@/ui/Combobox'
+import type { Option } from '@/ui/combobox-state'
+import { readPart, rounded, type Spot } from '@/ui/moved-point'
+import { randomKey } from '@/ui/random-key'
+import { TextField } from '@/ui/TextField'
+
+import { addWaypoint } from '../points'
+import { useEditor } from './context'
+import styles from './WalkEditor.module.scss'
+
+const isPlaced = (option: Option | null): option is CommuneOption =>
+  option !== null && 'lat' in option
+
+const NO_POSITION =
+  'Votre navigateur n’a pas donné votre position. Cherchez plutôt la commune, ou écrivez les coordonnées.'
+
+/** A point as people write it: « 48.1173, -1.6778 », with commas for decimals too. */
+function spotOf(typed: string): Spot | null {
+  const parts = typed.trim().split(/\s*;\s*|,\s+|\s+/)
+  const [first, second] = parts.length === 1 ? typed.split(',') : parts
+  const lat = readPart('lat', first ?? '')
+  const lng = readPart('lng', second ?? '')
+  return parts.length > 2 || lat === null || lng === null ? null : rounded({ lat, lng })
+}
+
+/** Everything that adds a point without the map: where one is, a commune, coordinates. */
+export function AddWaypoint() {
+  const { editor } = useEditor()
+  const [commune, setCommune] = useState<Option | null>(null)
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isAsking, setAsking] = useState(false)
+
+  const add = (spot: Spot | null, name?: string) =>
+    void editor.run(addWaypoint, { key: randomKey(), spot: spot && rounded(spot), name })
+  const addHere = () => {
+    if (!('geolocation' in navigator)) return editor.say(NO_POSITION)
+    setAsking(true)
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setAsking(false)
+        add({ lat: coords.latitude, lng: coords.longitude })
+      },
+      () => {
+        setAsking(false)
+        editor.say(NO_POSITION)
+      },
+      { enableHighAccuracy: true, timeout: 10_000 },
+    )
+  }
+  const addTyped = () => {
+    const spot = spotOf(typed)
+    if (!spot) return setProblem('Deux nombres, par exemple 48.1173, -1.6778')
+    setProblem('')
+    setTyped('')
+    add(spot)
+  }
+  return (
+    <fieldset className={styles.add}>
+      <legend>Ajouter une étape sans la carte</legend>
+      <div className={styles.row}>
+        <Button id="walk-add" look="outline" onClick={() => add(null)}>
+          Ajouter une étape
+        </Button>
+        <Button look="outline" isBusy={isAsking} onClick={addHere}>
+          Ma position
+        </Button>
+      </div>
+      <div className={styles.pair}>
+        <div className={styles.withButton}>
+          <Combobox
+            label="Commune"
+            name="walk-commune"
+            value={commune}
+            onChange={setCommune}
+            load={loadCommunes}
+          />
+          <Button
+            look="outline"
+            aria-disabled={!isPlaced(commune)}
+            onClick={() => {
+              if (!isPlaced(commune)) return editor.say('Choisissez d’abord une commune.')
+              add(commune, commune.label)
+              setCommune(null)
+            }}
+          >
+            Ajouter la commune
+          </Button>
+        </div>
+        <div className={styles.withButton}>
+          <TextField
+            label="Coordonnées"
+            hint="Latitude, longitude"
+            value={typed}
+            error={problem}
+            autoComplete="off"
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              addTyped()
+            }}
+          />
+          <Button look="outline" onClick={addTyped}>
+            Ajouter le point
+          </Button>
+        </div>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,95 @@
+import { Badge } from '@/ui/Badge'
+import { Button, ButtonLink } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+
+import {
+  editWalkPath,
+  lengthWords,
+  newWalkPath,
+  STATUS_LABELS,
+  stepApi,
+  walkPath,
+  type WalkStatus,
+} from '../../model'
+import type { OwnWalkLine } from '../../queries'
+import { DeleteWalk } from './DeleteWalk'
+import styles from './OwnWalks.module.scss'
+
+const TONES = {
+  DRAFT: 'neutral',
+  PENDING: 'sky',
+  PUBLISHED: 'pine',
+  REJECTED: 'apricot',
+} as const satisfies Record<WalkStatus, string>
+
+const problemsWords = (count: number): string =>
+  count === 1 ? '1 problème signalé' : `${count} problèmes signalés`
+
+/** The walks of a person: where each is, and what can be done with it. */
+export function OwnWalks({ walks }: { walks: readonly OwnWalkLine[] }) {
+  if (walks.length === 0) {
+    return (
+      <EmptyState
+        title="Aucune promenade pour l’instant"
+        action={<ButtonLink href={newWalkPath}>Proposer une promenade</ButtonLink>}
+      >
+        Vous connaissez un beau chemin où emmener un chien&nbsp;? Décrivez-le.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <div>
+        <ButtonLink href={newWalkPath}>Proposer une promenade</ButtonLink>
+      </div>
+      <ul className={styles.list}>
+        {walks.map(({ id, slug, name, status, rejectedReason, distance, city, problems }) => (
+          <li key={id} className={styles.walk}>
+            <h2>{name}</h2>
+            <p className={styles.facts}>
+              <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
+              <span>{[city, lengthWords(distance)].filter(Boolean).join(', ')}</span>
+              {problems > 0 && <Badge tone="apricot">{problemsWords(problems)}</Badge>}
+            </p>
+            {status === 'REJECTED' && rejectedReason && (
+              <p className={styles.reason}>{rejectedReason}</p>
+            )}
+            <div className={styles.tools}>
+              <ButtonLink
+                isSmall
+                look="outline"
+                href={editWalkPath(id)}
+                aria-label={`Modifier «\u00a0${name}\u00a0»`}
+              >
+                Modifier
+              </ButtonLink>
+              {status === 'PUBLISHED' && (
+                <ButtonLink
+                  isSmall
+                  look="plain"
+                  href={walkPath(slug)}
+                  aria-label={`Voir «\u00a0${name}\u00a0»`}
+                >
+                  Voir
+                </ButtonLink>
+              )}
+              {(status === 'PUBLISHED' || status === 'PENDING') && (
+                <form action={stepApi(id, 'take-back')} method="post">
+                  <Button
+                    type="submit"
+                    isSmall
+                    look="plain"
+                    aria-label={`Remettre en brouillon «\u00a0${name}\u00a0»`}
+                  >
+                    Remettre en brouillon
+                  </Button>
+                </form>
+              )}
+              <DeleteWalk id={id} name={name} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

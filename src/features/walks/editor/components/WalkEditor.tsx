@@ -1,0 +1,186 @@
+'use client'
+
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useStore } from 'zustand'
+
+import { Banner } from '@/ui/Banner'
+import { Button } from '@/ui/Button'
+import { ErrorSummary } from '@/ui/ErrorSummary'
+
+import { editWalkPath } from '../../model'
+import type { WalkContent } from '../content'
+import { emptyContent } from '../content'
+import type { EditedWalk } from '../load'
+import { walkStore } from '../store'
+import { EditorContext, fieldId } from './context'
+import { LinePart } from './LinePart'
+import { PARTS, partOf, SUMMARY_LABELS, type PartId } from './parts'
+import { PhotosPart } from './PhotosPart'
+import { PracticalPart } from './PracticalPart'
+import { useDraft } from './use-draft'
+import { useSave } from './use-save'
+import styles from './WalkEditor.module.scss'
+import { WordsPart } from './WordsPart'
+
+type Props = {
+  personId: string
+  walk: EditedWalk | null
+  content?: WalkContent
+  /** Where one goes once the walk was sent. */
+  next: string
+  /** Where one signs in again, and comes back from. */
+  signInHref: string
+  /** It stays at its own address once it is saved: in the admin. */
+  isAdmin?: boolean
+}
+
+/** The sentence of a wrong field, led to by its id where it has a control of its own. */
+const lineOf = ([field, sentence]: [string, string]) => {
+  const waypoint = /^waypoints\.(\d+)\./.exec(field)?.[1]
+  const label = waypoint ? `Étape ${Number(waypoint) + 1}` : SUMMARY_LABELS[field]
+  return {
+    id: field.startsWith('waypoints.')
+      ? fieldId(field)
+      : fieldId(field === 'startPoint' ? 'add' : field),
+    text: label ? `${label}\u00a0: ${sentence}` : sentence,
+  }
+}
+
+/**
+ * The editor of a walk, on the site and in the admin: five parts that fold, everything of it in one
+ * store, kept on the device until it is saved.
+ */
+export function WalkEditor({ personId, walk, content, next, signInHref, isAdmin }: Props) {
+  const [editor] = useState(() => walkStore(content ?? emptyContent))
+  const announcement = useStore(editor.store, (state) => state.announcement)
+  const [open, setOpen] = useState<readonly PartId[]>(['line'])
+  const saving = useSave(editor, walk, {
+    onSaved: async (saved) => {
+      await draft.forget()
+      if (!isAdmin) window.history.replaceState(null, '', editWalkPath(saved.id))
+    },
+    onRefused: (fields) =>
+      setOpen((now) => [...new Set([...now, ...Object.keys(fields).map(partOf)])]),
+  })
+  const draft = useDraft(editor, `${personId} ${walk?.id ?? 'new'}`, saving.stored?.version ?? null)
+  const { errors, refusal, isBusy, message } = saving
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isTyping = (event.target as Element).matches('input:not([type=checkbox]), textarea')
+    if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+    event.preventDefault()
+    if (event.shiftKey) editor.redo()
+    else editor.undo()
+  }
+  const send = async (submit: boolean) => {
+    if ((await saving.save(submit)) && submit) window.location.assign(next)
+  }
+  const bodies: Record<PartId, ReactNode> = {
+    line: <LinePart />,
+    words: <WordsPart />,
+    practical: <PracticalPart />,
+    photos: <PhotosPart onAdd={saving.addPhoto} />,
+  }
+  const isWaiting = walk?.status === 'PENDING' || walk?.status === 'PUBLISHED'
+  return (
+    <EditorContext value={{ editor, errors }}>
+      <div className={styles.editor} role="presentation" onKeyDown={onKeyDown}>
+        {draft.found && (
+          <Banner
+            tone="info"
+            action={
+              <div className={styles.row}>
+                <Button
+                  isSmall
+                  onClick={() => {
+                    if (!draft.found) return
+                    saving.resume(draft.found.content, draft.found.version)
+                    draft.close()
+                  }}
+                >
+                  Reprendre
+                </Button>
+                <Button isSmall look="plain" onClick={() => void draft.forget()}>
+                  Effacer
+                </Button>
+              </div>
+            }
+          >
+            Des changements de cette promenade, pas encore enregistrés, sont gardés sur cet
+            appareil.
+          </Banner>
+        )}
+        {walk?.rejectedReason && (
+          <Banner tone="warning" title="À corriger">
+            {walk.rejectedReason}
+          </Banner>
+        )}
+        <div ref={message} tabIndex={-1} className={styles.message}>
+          <ErrorSummary errors={Object.entries(errors).map(lineOf)} isQuiet />
+          {refusal && Object.keys(errors).length === 0 && (
+            <Banner
+              tone="destructive"
+              role="alert"
+              action={
+                refusal.kind === 'signedOut' && (
+                  <a href={signInHref} target="_blank" rel="noopener">
+                    Se reconnecter dans un nouvel onglet
+                  </a>
+                )
+              }
+            >
+              {refusal.kind === 'signedOut'
+                ? 'Vous n’êtes plus connecté. '
+                : `${refusal.sentence} `}
+              Ce que vous avez écrit est toujours là.
+            </Banner>
+          )}
+        </div>
+        {PARTS.map(({ id, title }, at) => (
+          <details
+            key={id}
+            className={styles.part}
+            open={open.includes(id)}
+            onToggle={({ currentTarget: { open: isOpen } }) =>
+              setOpen((now) =>
+                isOpen ? [...new Set([...now, id])] : now.filter((each) => each !== id),
+              )
+            }
+          >
+            <summary>
+              <h2>
+                {at + 1}. {title}
+              </h2>
+            </summary>
+            <div className={styles.inside}>{bodies[id]}</div>
+          </details>
+        ))}
+        <section className={styles.send} aria-labelledby="walk-send">
+          <h2 id="walk-send">{PARTS.length + 1}. Envoyer</h2>
+          <p className={styles.note}>
+            {isWaiting
+              ? 'Vos corrections sont enregistrées telles quelles.'
+              : 'Un brouillon n’est vu que de vous. Une promenade proposée est relue avant d’être publiée.'}
+          </p>
+          <div className={styles.row}>
+            {!isWaiting && (
+              <Button isBusy={isBusy} onClick={() => void send(true)}>
+                Proposer la promenade
+              </Button>
+            )}
+            <Button
+              look={isWaiting ? 'primary' : 'outline'}
+              isBusy={isBusy}
+              onClick={() => void send(false)}
+            >
+              {isWaiting ? 'Enregistrer' : 'Enregistrer le brouillon'}
+            </Button>
+          </div>
+        </section>
+        <p className={styles.said} role="status" key={announcement.serial}>
+          {announcement.text}
+        </p>
+      </div>
+    </EditorContext>
+  )
+}

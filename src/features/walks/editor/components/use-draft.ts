@@ -1,0 +1,75 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+import { deviceStore, type Kept } from '@/ui/editing/device-store'
+
+import type { WalkContent } from '../content'
+import type { WalkStore } from '../store'
+
+type Draft = Kept & { content: WalkContent; version: number | null }
+
+const drafts = deviceStore<Draft>('patte-blanche-walks', 'walks')
+
+/** Milliseconds after the last change before it is kept. */
+const PAUSE = 400
+
+/**
+ * Keeps in this browser what was changed and not saved, so that a killed tab loses nothing; what was
+ * kept before is given back to be offered.
+ * @param key of the person and the walk
+ */
+export function useDraft(editor: WalkStore, key: string, version: number | null) {
+  const [found, setFound] = useState<Draft | null>(null)
+  const [lastVersion, setLastVersion] = useState(version)
+  if (lastVersion !== version) {
+    // Saved: what was offered is older than that.
+    setLastVersion(version)
+    setFound(null)
+  }
+
+  useEffect(() => {
+    let isOver = false
+    void drafts.dropOld()
+    void drafts.read(key).then((kept) => {
+      if (!isOver && kept) setFound(kept)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [key])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let waiting: WalkContent | null = null
+    const write = () => {
+      clearTimeout(timer)
+      if (waiting) void drafts.write(key, { at: Date.now(), content: waiting, version })
+      waiting = null
+    }
+    const stop = editor.store.subscribe(({ content }, before) => {
+      if (content === before.content) return
+      waiting = content
+      clearTimeout(timer)
+      timer = setTimeout(write, PAUSE)
+    })
+    const leave = () => {
+      if (document.visibilityState === 'hidden') write()
+    }
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      write()
+      stop()
+      document.removeEventListener('visibilitychange', leave)
+    }
+  }, [editor, key, version])
+
+  return {
+    found,
+    forget: () => {
+      setFound(null)
+      return drafts.drop(key)
+    },
+    close: () => setFound(null),
+  }
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { useRef, useState } from 'react'
+
+import type { Refusal } from '@/ui/api/client'
+import { useFocusMessage } from '@/ui/use-focus-message'
+
+import type { OwnWalk } from '../../view'
+import type { WalkContent } from '../content'
+import type { EditedWalk } from '../load'
+import { setPhotos } from '../photos'
+import { addPhoto, saveWalk, type Stored } from '../save'
+import { knowIds, restore, type WalkStore } from '../store'
+
+type Told = {
+  onSaved: (walk: OwnWalk) => Promise<void>
+  onRefused: (fields: Readonly<Record<string, string>>) => void
+}
+
+const FIRST_SAVE =
+  'Une photo s’ajoute à une promenade enregistrée. Complétez ce qui manque ci-dessus, puis réessayez.'
+
+/** Saves the walk of an editor; a refusal leaves everything as it was typed. */
+export function useSave(editor: WalkStore, walk: EditedWalk | null, told: Told) {
+  const [stored, setStored] = useState<Stored | null>(walk)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const isSending = useRef(false)
+  const [message, focusMessage] = useFocusMessage<HTMLDivElement>()
+
+  /** @returns the walk as it is saved; null when it was refused, or while another save is under way */
+  const save = async (submit: boolean): Promise<OwnWalk | null> => {
+    if (isSending.current) return null
+    isSending.current = true
+    setBusy(true)
+    const { data, refusal: refused } = await saveWalk(
+      editor.store.getState().content,
+      stored,
+      submit,
+    )
+    isSending.current = false
+    setBusy(false)
+    setRefusal(refused)
+    if (!data) {
+      told.onRefused(refused.fields)
+      focusMessage()
+      return null
+    }
+    setStored({ id: data.id, version: data.version })
+    knowIds(
+      editor,
+      data.waypoints.map(({ id }) => id),
+    )
+    await told.onSaved(data)
+    editor.say(submit ? 'Promenade envoyée.' : 'Promenade enregistrée.')
+    return data
+  }
+
+  const add = async (file: File): Promise<string> => {
+    const id = stored?.id ?? (await save(false))?.id
+    if (!id) return FIRST_SAVE
+    const outcome = await addPhoto(id, file)
+    if (typeof outcome === 'string') return outcome
+    if (!outcome.data) return outcome.refusal.fields.photo ?? outcome.refusal.sentence
+    setStored({ id, version: outcome.data.version })
+    // Photos whose order or words were changed and not saved keep both: only the new ones come.
+    const { photos } = editor.store.getState().content
+    const known = new Set(photos.map(({ url }) => url))
+    const added = outcome.data.photos.filter(({ url }) => !known.has(url)).slice(-1)
+    editor.run(setPhotos, { photos: [...photos, ...added] })
+    return ''
+  }
+
+  return {
+    stored,
+    refusal,
+    errors: refusal?.fields ?? {},
+    isBusy,
+    message,
+    save,
+    addPhoto: add,
+    /** Takes up what this browser kept, of the version that it was begun on. */
+    resume: (content: WalkContent, version: number | null) => {
+      if (stored && version !== null) setStored({ id: stored.id, version })
+      restore(editor, content)
+    },
+  }
+}

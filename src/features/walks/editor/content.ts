@@ -1,0 +1,111 @@
+import type { DogRule, Measure, TrackPoint, WaypointType } from '../model'
+import { figuresOf, type TrackFigures } from '../track/model'
+
+/** A photo that the site has, by its address. */
+export type EditorPhoto = { url: string; title: string | null; description: string | null }
+
+/** A point of the walk as the editor holds it; `key` lives as long as the editor. */
+export type EditorWaypoint = {
+  key: string
+  id?: string
+  lat: number | null
+  lng: number | null
+  name: string
+  description: string
+  types: WaypointType[]
+  isOptional: boolean
+  /** Minutes from the point before, as typed; empty for none. */
+  minutes: string
+  photos: EditorPhoto[]
+}
+
+/** What is typed into one field each. */
+export type Texts = {
+  name: string
+  difficulty: string
+  type: string
+  shortDescription: string
+  longDescription: string
+  tags: string
+  dogRule: DogRule | ''
+  dogRuleNote: string
+  price: string
+  city: string
+  postalCode: string
+  region: string
+}
+
+export type Ticks = {
+  isAccessible: boolean
+  hasParkingNearby: boolean
+  hasRestrooms: boolean
+}
+
+/** Everything that the editor of a walk changes; plain, so that a browser can keep it. */
+export type WalkContent = {
+  texts: Texts
+  ticks: Ticks
+  allowedAnimals: string[]
+  bestSeasons: string[]
+  waypoints: EditorWaypoint[]
+  track: TrackPoint[] | null
+  /** Of the line as it came, before it was made simpler. */
+  trackFigures: TrackFigures | null
+  /** What was typed by hand in place of what is computed; `null` follows the line. */
+  typed: Record<Measure, string | null>
+  photos: EditorPhoto[]
+}
+
+export const emptyContent: WalkContent = {
+  texts: {
+    name: '',
+    difficulty: '',
+    type: '',
+    shortDescription: '',
+    longDescription: '',
+    tags: '',
+    dogRule: '',
+    dogRuleNote: '',
+    price: '',
+    city: '',
+    postalCode: '',
+    region: '',
+  },
+  ticks: { isAccessible: false, hasParkingNearby: false, hasRestrooms: false },
+  allowedAnimals: ['DOG'],
+  bestSeasons: [],
+  waypoints: [],
+  track: null,
+  trackFigures: null,
+  typed: { distance: null, duration: null, elevation: null },
+  photos: [],
+}
+
+/** The points of the walk that are somewhere, as a line. */
+export const wayOf = (waypoints: readonly EditorWaypoint[]): TrackPoint[] =>
+  waypoints.flatMap(({ lat, lng }): TrackPoint[] =>
+    lat === null || lng === null ? [] : [[lat, lng, null]],
+  )
+
+/**
+ * What the line says: that of a file, else from point to point, as the crow flies. The climb comes
+ * from a file only: points that were clicked have no height.
+ */
+export const computedOf = ({ trackFigures, waypoints }: WalkContent): TrackFigures | null =>
+  trackFigures ?? figuresOf(wayOf(waypoints))
+
+/** The three numbers as they will be saved: what was typed, else what is computed; '' for none. */
+export function shownFigures(content: WalkContent): Record<Measure, string> {
+  const computed = computedOf(content)
+  const shown = (measure: Measure) =>
+    content.typed[measure] ?? (computed?.[measure] ?? '').toString()
+  return {
+    distance: shown('distance'),
+    duration: shown('duration'),
+    elevation: shown('elevation'),
+  }
+}
+
+/** What a point is called: « Étape 3 (La mare) ». @param at its place, from 0 */
+export const calledAt = ({ name }: { name: string }, at: number): string =>
+  name.trim() ? `Étape ${at + 1} (${name.trim()})` : `Étape ${at + 1}`

@@ -1,0 +1,48 @@
+import { send, type Outcome } from '@/ui/api/client'
+import { lighten } from '@/ui/pictures/lighten'
+
+import { SENTENCES, WALK_LIMITS } from '../model'
+import type { WalkBody } from '../schema.model'
+import type { OwnWalk } from '../view'
+import { bodyOf } from './body'
+import type { WalkContent } from './content'
+
+/** A walk that was saved before: another version in between is never overwritten. */
+export type Stored = { id: string; version: number }
+
+/** Writes down a walk. @param submit it is to be read by the desk too */
+export const saveWalk = (
+  content: WalkContent,
+  stored: Stored | null,
+  submit: boolean,
+): Promise<Outcome<OwnWalk>> => {
+  // As typed: the server says what is wrong in it.
+  const body = bodyOf(content, submit) as unknown as WalkBody
+  return stored
+    ? send('PUT', '/api/walks/{id}', {
+        params: { id: stored.id },
+        body: { ...body, version: stored.version },
+      })
+    : send('POST', '/api/walks', { body })
+}
+
+/** The longest side of a photo that is sent, in pixels. */
+const LARGEST = 2000
+
+/**
+ * Sends one photo of a walk, made lighter first; the server takes out what the phone wrote into it.
+ * @returns a French sentence in place of the photo when it cannot be sent
+ */
+export async function addPhoto(id: string, file: File): Promise<Outcome<OwnWalk> | string> {
+  const light = await lighten(file, {
+    type: 'image/jpeg',
+    maxBytes: WALK_LIMITS.photoBytes,
+    largest: LARGEST,
+  })
+  // What this browser cannot read, the server may.
+  const photo = light === 'unreadable' ? file : light
+  if (photo === 'tooLarge' || photo.size > WALK_LIMITS.photoBytes) return SENTENCES.photoTooLarge
+  const body = new FormData()
+  body.set('photo', photo)
+  return send('POST', '/api/walks/{id}/photos', { params: { id }, body })
+}

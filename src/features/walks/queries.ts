@@ -1,0 +1,153 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { cached } from '@/platform/cache/cached'
+import { tags } from '@/platform/cache/tags'
+import { sessionOf } from '@/platform/db/session'
+import type { Execute } from '@/platform/db/transaction'
+import type { SearchPlace } from '@/platform/geo/places'
+import { openPayload } from '@/platform/payload'
+
+import { requireHand } from './access'
+import { askedSql } from './asked'
+import { WALKS_PER_PAGE, type WalkFilters } from './filters.model'
+import { RESERVED_SLUGS, WALK_LIMITS } from './model'
+import { publicWalkSql } from './public'
+import { CARD_COLUMNS, OWN_COLUMNS, toCard, toOwnWalk, toPublicWalk, waypointsOf } from './rows'
+import { readHeld } from './store'
+import type { OwnWalk, PublicWalk, WalkCard } from './view'
+
+export { missingParts } from './complete.model'
+
+async function freshExecute(): Promise<Execute> {
+  const { db } = await openPayload()
+  return db.drizzle.execute.bind(db.drizzle)
+}
+
+const idAt = cached(
+  async (slug: string): Promise<string | null> => {
+    const execute = await freshExecute()
+    const { rows } = await execute<{ id: string }>(
+      sql`select w.id from walks w where w.slug = ${slug} and ${publicWalkSql}`,
+    )
+    return rows[0]?.id ?? null
+  },
+  { key: 'walks.slug', tags: () => [], maxAge: 60 },
+)
+
+const readOne = cached(
+  async (id: string): Promise<PublicWalk | null> => {
+    const execute = await freshExecute()
+    const { rows } = await execute(
+      sql`select ${OWN_COLUMNS} from walks w where w.id = ${id} and ${publicWalkSql}`,
+    )
+    if (!rows[0]) return null
+    return toPublicWalk(toOwnWalk(rows[0], await waypointsOf(execute, id)))
+  },
+  { key: 'walks.one', tags: (id) => [tags.walk(id)] },
+)
+
+const SLUG = new RegExp(`^[a-z0-9-]{1,${WALK_LIMITS.slug}}$`)
+
+/** A published walk by its address; `null` for every other. */
+export async function findWalk(slug: string): Promise<PublicWalk | null> {
+  if (!SLUG.test(slug) || RESERVED_SLUGS.includes(slug)) return null
+  const id = await idAt(slug)
+  return id ? readOne(id) : null
+}
+
+/** A published walk by its id; `null` for every other. */
+export const findWalkById = (id: string): Promise<PublicWalk | null> => readOne(id)
+
+/** A walk for whoever wrote or moderates it. @throws {HttpError} 404 for anybody else */
+export async function readOwnWalk(req: PayloadRequest, id: string): Promise<OwnWalk> {
+  const session = await sessionOf(req)
+  const { walk } = await readHeld(session.execute.bind(session), id)
+  requireHand(req, walk)
+  return walk
+}
+
+export type OwnWalkLine = Pick<
+  OwnWalk,
+  'id' | 'slug' | 'name' | 'status' | 'rejectedReason' | 'updatedAt' | 'lastVerifiedAt' | 'version'
+> & { problems: number; cardImage: string | null; distance: number; city: string | null }
+
+/** The walks that somebody wrote, the one they last changed first. */
+export async function listOwnWalks(req: PayloadRequest, user: string): Promise<OwnWalkLine[]> {
+  const session = await sessionOf(req)
+  const { rows } = await session.execute(sql`
+    select ${CARD_COLUMNS}, w.status, w.version, w.rejected_reason as "rejectedReason",
+      w.updated_at as "updatedAt", w.last_verified_at as "lastVerifiedAt",
+      (select count(*)::int from walk_flags f
+        where f.walk_id = w.id and f.settled_at is null) as problems
+    from walks w where w.created_by = ${user} order by w.updated_at desc limit 200`)
+  return rows.map((row) => {
+    const { updatedAt, lastVerifiedAt, ...rest } = row as Record<'updatedAt', string> & {
+      lastVerifiedAt: string | null
+    }
+    return {
+      ...(toCard(rest) as unknown as OwnWalkLine),
+      updatedAt: new Date(updatedAt).toISOString(),
+      lastVerifiedAt: lastVerifiedAt && new Date(lastVerifiedAt).toISOString(),
+    }
+  })
+}
+
+/** One of a list, with the metres between its start and the place that was asked about. */
+export type ListedWalk = WalkCard & { away: number | null }
+export type WalkList = {
+  walks: ListedWalk[]
+  total: number
+  page: number
+  pages: number
+  /** What `near` turned out to be. */
+  place: SearchPlace | null
+}
+
+const ORDERS = {
+  latest: sql`w.published_at desc, w.id desc`,
+  nearest: sql`away, w.id`,
+  shortest: sql`w.distance, w.id`,
+  longest: sql`w.distance desc, w.id`,
+} as const
+
+/** Published walks, 24 a page. « The nearest » without a place are the latest. */
+export async function searchWalks(filters: WalkFilters): Promise<WalkList> {
+  const { where, place, far } = askedSql(filters)
+  const order = filters.sort === 'nearest' && !place ? ORDERS.latest : ORDERS[filters.sort]
+  const execute = await freshExecute()
+  const [{ rows }, { rows: counted }] = await Promise.all([
+    execute(sql`
+      select ${CARD_COLUMNS}, round(${far})::int as away from walks w where ${where}
+      order by ${order} limit ${WALKS_PER_PAGE} offset ${(filters.page - 1) * WALKS_PER_PAGE}`),
+    execute<{ total: number }>(sql`select count(*)::int as total from walks w where ${where}`),
+  ])
+  const total = counted[0]?.total ?? 0
+  return {
+    walks: rows.map((row) => toCard(row) as ListedWalk),
+    total,
+    page: filters.page,
+    pages: Math.max(1, Math.ceil(total / WALKS_PER_PAGE)),
+    place,
+  }
+}
+
+/** How many walks everybody may read. */
+export async function countPublicWalks(): Promise<number> {
+  const execute = await freshExecute()
+  const { rows } = await execute<{ total: number }>(
+    sql`select count(*)::int as total from walks w where ${publicWalkSql}`,
+  )
+  return rows[0]?.total ?? 0
+}
+
+export type WalkAddress = { slug: string; changedOn: string }
+
+/** A batch of them, in an order that stays the same while others are added. @param batch from 1 */
+export async function listPublicWalks(batch: number, size: number): Promise<WalkAddress[]> {
+  const execute = await freshExecute()
+  const { rows } = await execute<WalkAddress>(sql`
+    select w.slug, to_char(w.updated_at, 'YYYY-MM-DD') as "changedOn"
+    from walks w where ${publicWalkSql} order by w.id limit ${size} offset ${(batch - 1) * size}`)
+  return rows
+}

@@ -1,0 +1,164 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+
+import { findCommune, nearestCommune } from '@/platform/geo/communes'
+import { departmentOfCode } from '@/platform/geo/model'
+import { regionOfDepartment } from '@/platform/geo/regions.model'
+import { lockName, type Execute } from '@/platform/db/transaction'
+import { HttpError } from '@/platform/http/errors'
+import { isId } from '@/platform/ids.model'
+
+import { SENTENCES } from './model'
+import { coverAmong, keptPhotos, type StoredPhoto } from './photos'
+import { OWN_COLUMNS, toOwnWalk, waypointsOf } from './rows'
+import type { DraftWalk, SentWaypoint } from './schema.model'
+import type { OwnWalk } from './view'
+
+/** A walk as a command works with it: what its author reads, and the files that it holds. */
+export type Held = { walk: OwnWalk; photos: StoredPhoto[]; held: StoredPhoto[] }
+
+/** Until the transaction ends, whoever else writes this walk waits. */
+export const holdWalk = (execute: Execute, id: string): Promise<void> =>
+  lockName(execute, `walks:${id}`)
+
+/** @throws {HttpError} 404 */
+export async function readHeld(execute: Execute, id: string): Promise<Held> {
+  if (!isId(id)) throw new HttpError(404, SENTENCES.notFound)
+  const { rows } = await execute(sql`select ${OWN_COLUMNS} from walks w where w.id = ${id}`)
+  const [row] = rows as Array<{ photos: StoredPhoto[] }>
+  if (!row) throw new HttpError(404, SENTENCES.notFound)
+  const waypoints = await waypointsOf(execute, id)
+  return {
+    walk: toOwnWalk(row, waypoints),
+    photos: row.photos,
+    held: [...row.photos, ...waypoints.flatMap(({ photos }) => photos)],
+  }
+}
+
+const list = (values: readonly string[]): SQL => sql`${sql.param(values)}::text[]`
+const json = (value: unknown): SQL =>
+  value === null ? sql`null` : sql`${JSON.stringify(value)}::jsonb`
+
+/** The commune, department and region of a start, where its author wrote none. */
+function surroundings({ startPoint, city, postalCode, region }: Partial<DraftWalk>) {
+  const typed = postalCode ? findCommune(postalCode, city ?? '') : null
+  const commune = typed ?? (startPoint ? nearestCommune(startPoint) : null)
+  if (!commune) return { city, postalCode, region, department: null }
+  const department = departmentOfCode(commune.code)
+  return {
+    city: city ?? commune.name,
+    postalCode: postalCode ?? commune.postalCodes[0] ?? null,
+    department,
+    region: region ?? regionOfDepartment(department),
+  }
+}
+
+type Pair = readonly [column: string, value: unknown]
+
+/** The columns of what was sent; what was not sent is not among them. */
+export function columnsOf(sent: Partial<DraftWalk>, { photos, held }: Omit<Held, 'walk'>): Pair[] {
+  const pairs: Pair[] = []
+  const put = <K extends keyof DraftWalk>(
+    key: K,
+    columns: (value: Exclude<DraftWalk[K], undefined>) => readonly Pair[],
+  ) => {
+    const value = sent[key]
+    if (value !== undefined) pairs.push(...columns(value as Exclude<DraftWalk[K], undefined>))
+  }
+  const same = (key: keyof DraftWalk, column: string = key) =>
+    put(key, (value) => [[column, value]])
+  same('name')
+  same('difficulty')
+  same('type')
+  same('distance')
+  same('duration')
+  same('elevation')
+  same('shelter', 'shelter_id')
+  same('shortDescription', 'short_description')
+  same('longDescription', 'long_description')
+  same('isAccessible', 'is_accessible')
+  same('hasParkingNearby', 'has_parking_nearby')
+  same('hasRestrooms', 'has_restrooms')
+  same('dogRule', 'dog_rule')
+  same('dogRuleNote', 'dog_rule_note')
+  put('overridden', (values) => [['overridden', list(values)]])
+  put('tags', (values) => [['tags', list(values)]])
+  put('allowedAnimals', (values) => [['allowed_animals', list(values)]])
+  put('bestSeasons', (values) => [['best_seasons', list(values)]])
+  put('price', (euros) => [['price_cents', euros === null ? null : Math.round(euros * 100)]])
+  put('track', (track) => [['track', json(track)]])
+  for (const end of ['start', 'end'] as const) {
+    put(`${end}Point`, (point) => [
+      [`${end}_lat`, point?.lat ?? null],
+      [`${end}_lng`, point?.lng ?? null],
+      [`${end}_address`, point?.address ?? null],
+    ])
+  }
+  const isPlaced = [sent.startPoint, sent.city, sent.postalCode, sent.region].some(
+    (value) => value !== undefined,
+  )
+  if (isPlaced) {
+    const { city, postalCode, region, department } = surroundings(sent)
+    const put2 = (column: string, value: unknown) =>
+      value !== undefined && pairs.push([column, value])
+    put2('city', city)
+    put2('postal_code', postalCode)
+    put2('region', region)
+    put2('department', department)
+  }
+  const now = sent.photos ? keptPhotos(sent.photos, held, 'photos') : photos
+  if (sent.photos) pairs.push(['photos', json(now)])
+  if (sent.photos || sent.coverImage !== undefined) {
+    const cover = coverAmong(sent.coverImage ?? null, now)
+    pairs.push(['cover_key', cover ?? now[0]?.key ?? null])
+  }
+  return pairs
+}
+
+/**
+ * Puts waypoints in the place of those before; one that was sent with its id keeps it.
+ * @throws {HttpError} 422 for a photo that this walk does not hold
+ */
+export async function writeWaypoints(
+  execute: Execute,
+  walk: Pick<OwnWalk, 'id' | 'waypoints'>,
+  sent: readonly SentWaypoint[],
+  held: readonly StoredPhoto[],
+): Promise<void> {
+  const known = new Set(walk.waypoints.map(({ id }) => id))
+  const rows = sent.map((each, at) => ({
+    // An id of another walk is none of this one, nor is the same id twice.
+    id: each.id && known.delete(each.id) ? each.id : null,
+    position: at,
+    types: each.types,
+    latitude: each.latitude,
+    longitude: each.longitude,
+    name: each.name,
+    description: each.description,
+    is_optional: each.isOptional,
+    minutes: at === 0 ? null : each.estimatedTimeFromPrevious,
+    photos: keptPhotos(each.photos, held, `waypoints.${at}.photos`),
+  }))
+  await execute(sql`delete from walk_waypoints where walk_id = ${walk.id}`)
+  if (rows.length === 0) return
+  await execute(sql`
+    insert into walk_waypoints (id, walk_id, position, types, latitude, longitude, name, description,
+      is_optional, minutes, photos)
+    select coalesce(r.id, gen_random_uuid()), ${walk.id}, r.position,
+      array(select jsonb_array_elements_text(r.types)), r.latitude, r.longitude, r.name,
+      r.description, r.is_optional, r.minutes, r.photos
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, position int,
+      types jsonb, latitude float8, longitude float8, name text, description text,
+      is_optional boolean, minutes int, photos jsonb)`)
+}
+
+/** Changes columns of a walk; each change is a new version. */
+export async function writeColumns(
+  execute: Execute,
+  id: string,
+  pairs: readonly Pair[],
+): Promise<void> {
+  const sets = pairs.map(([column, value]) => sql`${sql.identifier(column)} = ${value}`)
+  const all = [...sets, sql`version = version + 1`, sql`updated_at = now()`]
+  await execute(sql`update walks set ${sql.join(all, sql`, `)} where id = ${id}`)
+}

@@ -1,0 +1,127 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { WalkCard } from '@/features/walks/components/WalkCard'
+import { WalkFilters } from '@/features/walks/components/WalkFilters'
+import { WalkMap } from '@/features/walks/components/WalkMap'
+import { listQuery, NO_FILTERS, readFilters } from '@/features/walks/filters.model'
+import { LIST_PATH, newWalkPath } from '@/features/walks/model'
+import { searchWalks } from '@/features/walks/queries'
+import { counted } from '@/platform/french.model'
+import { ButtonLink } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { PageHead } from '@/ui/PageHead'
+import { Pagination } from '@/ui/Pagination'
+import { StepList } from '@/ui/StepList'
+
+import room from './list-and-map.module.scss'
+import styles from './lost-found.module.scss'
+import { pageMetadata, PLATFORM } from './metadata'
+
+type Query = Record<string, string | string[] | undefined>
+
+/** What is true of every walk, whoever wrote it. */
+const BEFORE = [
+  {
+    title: 'Est-il admis\u00a0?',
+    text: 'Beaucoup de plages l’été, les cœurs de parcs nationaux et des réserves naturelles sont interdits aux chiens, même en laisse. La mairie ou le parc le dit.',
+  },
+  {
+    title: 'Faut-il une laisse\u00a0?',
+    text: 'En forêt, du 15 avril au 30 juin, un chien doit être en laisse hors des allées\u00a0: c’est le temps des naissances.',
+  },
+  {
+    title: 'Fait-il trop chaud\u00a0?',
+    text: 'Posez la main cinq secondes sur le sol\u00a0: si elle brûle, ses coussinets aussi. Sortez tôt ou tard, avec de l’eau.',
+  },
+  {
+    title: 'Et au retour',
+    text: 'Regardez les oreilles, entre les doigts et sous le ventre\u00a0: tiques et épillets se retirent mieux tôt.',
+    link: { href: '/guide/soins', label: 'Soins d’urgence' },
+  },
+]
+
+export const walkListMetadata = (query: Query): Metadata =>
+  pageMetadata({
+    title: `Promenades · ${PLATFORM}`,
+    description:
+      'Des promenades à faire avec son chien, près de chez vous\u00a0: longueur, durée, tracé, et la règle pour les chiens.',
+    path: LIST_PATH + listQuery(readFilters(query)),
+    siteName: PLATFORM,
+  })
+
+/** The walks that are online: filters and pages are real addresses. */
+export async function WalkListPage({ query }: { query: Query }) {
+  const filters = readFilters(query)
+  const { walks, total, page, pages, place } = await searchWalks(filters)
+  if (filters.page > pages) notFound()
+  const without = listQuery({ ...filters, page: 1 })
+  const isFiltered = without !== listQuery(NO_FILTERS)
+  const { sort: _, ...onMap } = filters
+  const mapQuery = listQuery({ ...onMap, sort: 'latest', page: 1 }).slice(1)
+  return (
+    <PageFrame>
+      <div className={styles.page}>
+        <PageHead
+          trail={[{ label: 'Promenades' }]}
+          title="Promenades"
+          lead="Décrites par ceux qui les font. La règle pour les chiens est dite en premier."
+        />
+        <div className={styles.ways}>
+          <ButtonLink href={newWalkPath}>Proposer une promenade</ButtonLink>
+        </div>
+        <WalkFilters filters={filters} place={place} />
+        <h2 className={styles.count}>
+          <span role="status">
+            {total === 0 ? 'Aucune promenade' : counted(total, 'promenade', 'promenades')}
+          </span>
+        </h2>
+        {total === 0 ? (
+          <EmptyState
+            title={isFiltered ? 'Rien ne correspond' : 'Aucune promenade pour l’instant'}
+            action={
+              <>
+                <ButtonLink href={newWalkPath}>Proposer une promenade</ButtonLink>
+                {isFiltered && (
+                  <ButtonLink href={LIST_PATH} look="outline">
+                    Voir toutes les promenades
+                  </ButtonLink>
+                )}
+              </>
+            }
+          >
+            {isFiltered
+              ? 'Élargissez la distance, ou retirez un critère.'
+              : 'Décrivez la première\u00a0: celle que vous faites le dimanche.'}
+          </EmptyState>
+        ) : (
+          <div className={room.results}>
+            <div className={room.map}>
+              <WalkMap key={without} query={mapQuery} />
+            </div>
+            <div>
+              <ul className={styles.cards}>
+                {walks.map((walk, at) => (
+                  <li key={walk.id}>
+                    <WalkCard walk={walk} isEager={at < 2} />
+                  </li>
+                ))}
+              </ul>
+              <Pagination
+                page={page}
+                pages={pages}
+                href={(wanted) => LIST_PATH + listQuery({ ...filters, page: wanted })}
+                label="Pages de la liste"
+              />
+            </div>
+          </div>
+        )}
+        <section className={styles.help} aria-labelledby="avant">
+          <h2 id="avant">Avant de partir</h2>
+          <StepList steps={BEFORE} />
+        </section>
+      </div>
+    </PageFrame>
+  )
+}

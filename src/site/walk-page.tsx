@@ -1,0 +1,113 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { ShareRow } from '@/features/animals/components/ShareRow'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { PrintWalk } from '@/features/walks/components/PrintWalk'
+import styles from '@/features/walks/components/Walk.module.scss'
+import { WalkSheet } from '@/features/walks/components/WalkSheet'
+import {
+  DOG_RULE_LABELS,
+  gpxPath,
+  lengthWords,
+  LIST_PATH,
+  problemPath,
+  sharePath,
+  walkPath,
+} from '@/features/walks/model'
+import { findWalk } from '@/features/walks/queries'
+import type { PublicWalk } from '@/features/walks/view'
+import { env } from '@/platform/env'
+import { SHARE_SIZE } from '@/platform/pictures/model'
+import { ButtonLink } from '@/ui/Button'
+import { JsonLd } from '@/ui/JsonLd'
+import { PageHead } from '@/ui/PageHead'
+
+import room from './lost-found.module.scss'
+import { pageMetadata, PLATFORM } from './metadata'
+
+const summaryOf = (walk: PublicWalk): string =>
+  walk.shortDescription ??
+  [
+    lengthWords(walk.distance),
+    walk.city && `à ${walk.city}`,
+    walk.dogRule && DOG_RULE_LABELS[walk.dogRule].toLowerCase(),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+export async function walkMetadata(slug: string): Promise<Metadata> {
+  const walk = await findWalk(slug)
+  if (!walk) return { title: 'Page 404' }
+  return pageMetadata({
+    title: `${walk.name} · ${PLATFORM}`,
+    description: summaryOf(walk),
+    path: walkPath(walk.slug),
+    siteName: PLATFORM,
+    picture: { url: sharePath(walk.slug), ...SHARE_SIZE, alt: walk.name },
+  })
+}
+
+/** What search engines read of it. */
+const factsOf = (walk: PublicWalk) => ({
+  '@type': 'TouristAttraction',
+  name: walk.name,
+  description: summaryOf(walk),
+  url: `${env.publicUrl}${walkPath(walk.slug)}`,
+  ...(walk.coverImage && { image: `${env.publicUrl}${walk.coverImage}` }),
+  isAccessibleForFree: walk.price === null ? undefined : walk.price === 0,
+  ...(walk.startPoint && {
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: walk.startPoint.lat,
+      longitude: walk.startPoint.lng,
+    },
+  }),
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: walk.city ?? undefined,
+    postalCode: walk.postalCode ?? undefined,
+    addressRegion: walk.region ?? undefined,
+    addressCountry: 'FR',
+  },
+})
+
+/** One walk, as everybody may read it. */
+export async function WalkPage({ slug }: { slug: string }) {
+  const walk = await findWalk(slug)
+  if (!walk) notFound()
+  const hasFile = walk.track !== null || walk.waypoints.some(({ latitude }) => latitude !== null)
+  return (
+    <PageFrame>
+      <JsonLd data={factsOf(walk)} />
+      <div className={room.page}>
+        <PageHead
+          trail={[{ label: 'Promenades', href: LIST_PATH }, { label: walk.name }]}
+          title={walk.name}
+        />
+        <WalkSheet walk={walk}>
+          <div className={`${styles.ways} ${styles.screen}`}>
+            {hasFile && (
+              <ButtonLink href={gpxPath(walk.slug)} look="outline">
+                Télécharger le GPX
+              </ButtonLink>
+            )}
+            <PrintWalk />
+          </div>
+          <div className={styles.screen}>
+            <ShareRow
+              name={walk.name}
+              text={`${walk.name}, ${lengthWords(walk.distance)}`}
+              url={`${env.publicUrl}${walkPath(walk.slug)}`}
+              poster={null}
+            />
+            <p className={styles.foot}>
+              Chemin fermé, règle changée, danger&nbsp;?{' '}
+              <a href={problemPath(walk.slug)}>Signaler un problème</a>
+            </p>
+          </div>
+        </WalkSheet>
+      </div>
+    </PageFrame>
+  )
+}
