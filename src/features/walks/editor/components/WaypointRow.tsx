@@ -139,14 +139,16 @@ export function WaypointRow({ point, at, count, focus }: Props) {
               />
             ))}
           </fieldset>
-          <PointNumbers
-            key={`${point.lat} ${point.lng}`}
-            point={
-              point.lat === null || point.lng === null ? null : { lat: point.lat, lng: point.lng }
-            }
-            onMove={(spot) => void editor.run(moveWaypoint, { key, spot })}
-            isLocked={false}
-          />
+          <div className={styles.numbers}>
+            <PointNumbers
+              key={`${point.lat} ${point.lng}`}
+              point={
+                point.lat === null || point.lng === null ? null : { lat: point.lat, lng: point.lng }
+              }
+              onMove={(spot) => void editor.run(moveWaypoint, { key, spot })}
+              isLocked={false}
+            />
+          </div>
           <TextArea
             {...write('description')}
             label="Description"
