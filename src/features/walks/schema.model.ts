@@ -21,7 +21,7 @@ const CHOOSE = 'Choisissez dans la liste'
 
 /** An empty field of a plain form is nothing. */
 const orNothing = <T extends z.ZodType>(schema: T) =>
-  z.union([z.literal('').transform(() => null), schema]).nullable()
+  z.preprocess((sent) => (sent === '' ? null : sent), schema.nullable())
 
 const line = (max: number) =>
   plainLine(max)
@@ -151,7 +151,10 @@ const userId = z.string({ error: SENTENCES.user }).min(1, SENTENCES.user)
 
 /** What every walk has from its first saving on. */
 const needed = {
-  name: plainLine(MAX.name).pipe(z.string().min(1, SENTENCES.name)),
+  name: z.preprocess(
+    (sent) => sent ?? '',
+    plainLine(MAX.name).pipe(z.string().min(1, SENTENCES.name)),
+  ),
   difficulty: z.enum(DIFFICULTIES, { error: CHOOSE }),
   type: z.enum(WALK_TYPES, { error: CHOOSE }),
   distance: whole(1, MAX.distance, SENTENCES.distance),

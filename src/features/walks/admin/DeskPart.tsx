@@ -127,9 +127,11 @@ export function DeskPart({ part, tabs }: { part: Part; tabs: ReactNode }) {
         icon="list"
         params={deskList}
         address={(view) =>
-          addressOf('/api/desk/walks', { query: { ...(deskList.query(view) as object), part } })
+          addressOf('/api/desk/walks', {
+            query: { part, search: view.search || undefined, page: view.page },
+          })
         }
-        isFiltered={({ search, status }) => Boolean(search.trim() || status)}
+        isFiltered={({ search }) => Boolean(search.trim())}
         main={<span hidden />}
         filters={({ view, onChange }) => (
           <>

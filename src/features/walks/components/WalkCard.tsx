@@ -1,0 +1,58 @@
+import { distanceLabel } from '@/platform/geo/model'
+import { Badge } from '@/ui/Badge'
+import { Card } from '@/ui/Card'
+import { Icon } from '@/ui/Icon'
+
+import { DIFFICULTY_LABELS, DOG_RULE_LABELS, durationWords, lengthWords, walkPath } from '../model'
+import type { ListedWalk } from '../queries'
+import styles from './WalkCard.module.scss'
+
+type Props = { walk: ListedWalk; isEager?: boolean; level?: 'h2' | 'h3' }
+
+/** One walk of a list. */
+export function WalkCard({ walk, isEager = false, level = 'h3' }: Props) {
+  const { distance, duration, elevation, difficulty, dogRule, away, city, department } = walk
+  const facts = [
+    lengthWords(distance),
+    duration && durationWords(duration),
+    elevation && `${elevation.toLocaleString('fr-FR')}\u00a0m de montée`,
+    DIFFICULTY_LABELS[difficulty],
+  ].filter(Boolean)
+  return (
+    <Card
+      title={walk.name}
+      href={walkPath(walk.slug)}
+      level={level}
+      picture={
+        walk.cardImage ? (
+          <img
+            className={styles.photo}
+            src={walk.cardImage}
+            alt=""
+            width={460}
+            height={300}
+            loading={isEager ? 'eager' : 'lazy'}
+            decoding="async"
+          />
+        ) : (
+          <span className={styles.none} aria-hidden="true">
+            <Icon name="map" />
+          </span>
+        )
+      }
+      above={
+        <>
+          {dogRule && (
+            <Badge tone={dogRule === 'FORBIDDEN' ? 'berry' : 'pine'}>
+              {DOG_RULE_LABELS[dogRule]}
+            </Badge>
+          )}
+          {away !== null && <Badge tone="sky">{distanceLabel(away)}</Badge>}
+        </>
+      }
+    >
+      <p className={styles.facts}>{facts.join(' · ')}</p>
+      {city && <p className={styles.facts}>{department ? `${city} (${department})` : city}</p>}
+    </Card>
+  )
+}
