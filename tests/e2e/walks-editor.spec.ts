@@ -92,6 +92,10 @@ test(
     await page.getByRole('link', { name: /^Modifier/ }).click()
     await expect(steps(page)).toHaveText(['Étape 1', 'Étape 2', 'La mare'])
     await expect(page.getByRole('button', { name: 'Reprendre' })).toHaveCount(0)
+    // Nor is it offered as another new walk.
+    await page.goto('/promenades/nouvelle')
+    await expect(page.getByLabel('Coordonnées')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reprendre' })).toHaveCount(0)
   },
 )
 
