@@ -8,6 +8,7 @@ import { AddWaypoint } from './AddWaypoint'
 import { useContent, useEditor } from './context'
 import { Figures } from './Figures'
 import { GpxImport } from './GpxImport'
+import { SortableSteps } from './SortableSteps'
 import styles from './WalkEditor.module.scss'
 import { WalkMap } from './WalkMap'
 import { WaypointRow } from './WaypointRow'
@@ -38,17 +39,19 @@ export function LinePart() {
           <p className={styles.note}>
             Alt et les flèches haut et bas changent l’ordre de l’étape où vous êtes.
           </p>
-          <ol className={styles.list} aria-labelledby="walk-steps">
-            {waypoints.map((point, at) => (
-              <WaypointRow
-                key={point.key}
-                point={point}
-                at={at}
-                count={waypoints.length}
-                focus={focus?.node === point.key ? focus : null}
-              />
-            ))}
-          </ol>
+          <SortableSteps keys={waypoints.map(({ key }) => key)}>
+            <ol className={styles.list} aria-labelledby="walk-steps">
+              {waypoints.map((point, at) => (
+                <WaypointRow
+                  key={point.key}
+                  point={point}
+                  at={at}
+                  count={waypoints.length}
+                  focus={focus?.node === point.key ? focus : null}
+                />
+              ))}
+            </ol>
+          </SortableSteps>
         </>
       )}
       <AddWaypoint />

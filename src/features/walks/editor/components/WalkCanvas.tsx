@@ -6,6 +6,7 @@ import {
   polyline,
   type LayerGroup,
   type Map as LeafletMap,
+  type Marker,
 } from 'leaflet'
 import { useEffect, useRef } from 'react'
 
@@ -26,7 +27,7 @@ type Props = {
   onUnavailable: () => void
 }
 
-type Drawn = { map: LeafletMap; pins: LayerGroup; line: LayerGroup; isPlaced: boolean }
+type Drawn = { map: LeafletMap; pins: Marker[]; line: LayerGroup; isPlaced: boolean }
 
 const lineOf = (points: readonly TrackPoint[]) =>
   points.map(([lat, lng]): [number, number] => [lat, lng])
@@ -42,13 +43,13 @@ function place(drawn: Drawn, points: readonly TrackPoint[]): void {
 
 function drawPins(drawn: Drawn, waypoints: Props['waypoints'], onMove: Props['onMove']): void {
   const focused = document.activeElement?.getAttribute('data-waypoint')
-  drawn.pins.clearLayers()
+  for (const pin of drawn.pins.splice(0)) pin.remove()
   waypoints.forEach((point, at) => {
     const { key, lat, lng } = point
     if (lat === null || lng === null) return
     const name = `${calledAt(point, at)}, à déplacer avec les flèches du clavier`
     const pin = movablePin(drawn.map, { lat, lng }, name, (to) => onMove(key, to), at + 1)
-    pin.remove().addTo(drawn.pins)
+    drawn.pins.push(pin)
     const element = pin.getElement()
     element?.setAttribute('data-waypoint', key)
     if (focused === key) element?.focus({ preventScroll: true })
@@ -69,13 +70,12 @@ export function WalkCanvas({ waypoints, track, onAdd, onMove, onUnavailable }: P
     const { map, close } = openMap(room.current, () => props.current.onUnavailable())
     const now: Drawn = {
       map,
-      pins: layerGroup(),
+      pins: [],
       line: layerGroup(),
       isPlaced: false,
     }
     place(now, props.current.track ?? wayOf(props.current.waypoints))
     now.line.addTo(map)
-    now.pins.addTo(map)
     drawn.current = now
     map.on('click', ({ latlng }) => props.current.onAdd(rounded(latlng)))
     map.getContainer().focus({ preventScroll: true })

@@ -62,7 +62,9 @@ export function WalkEditor({ personId, walk, content, next, signInHref, isAdmin 
     onRefused: (fields) =>
       setOpen((now) => [...new Set([...now, ...Object.keys(fields).map(partOf)])]),
   })
-  const draft = useDraft(editor, `${personId} ${walk?.id ?? 'new'}`, saving.stored?.version ?? null)
+  // Once it is saved it is kept as itself: the next new walk is another one.
+  const { stored } = saving
+  const draft = useDraft(editor, `${personId} ${stored?.id ?? 'new'}`, stored?.version ?? null)
   const { errors, refusal, isBusy, message } = saving
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,7 @@
 'use client'
 
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { Button } from '@/ui/Button'
@@ -34,6 +36,7 @@ export function WaypointRow({ point, at, count, focus }: Props) {
   const { editor, errors } = useEditor()
   const { key } = point
   const row = useRef<HTMLLIElement>(null)
+  const { setNodeRef, listeners, transform, transition } = useSortable({ id: key })
   const [isOpen, setOpen] = useState(false)
   const called = calledAt(point, at)
   const error = (field: string) => errors[`waypoints.${at}.${field}`]
@@ -60,14 +63,23 @@ export function WaypointRow({ point, at, count, focus }: Props) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows are a second way: each has its button
     <li
-      ref={row}
+      ref={(element) => {
+        row.current = element
+        setNodeRef(element)
+      }}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
       className={styles.waypoint}
       tabIndex={-1}
       aria-label={`${called}, ${at + 1} sur ${count}`}
       onKeyDown={onKeyDown}
     >
       <div className={styles.head}>
-        <span className={styles.number} aria-hidden="true">
+        <span
+          {...listeners}
+          className={styles.number}
+          aria-hidden="true"
+          title="Faire glisser pour changer l’ordre"
+        >
           {at + 1}
         </span>
         <span className={styles.called}>
@@ -127,14 +139,16 @@ export function WaypointRow({ point, at, count, focus }: Props) {
               />
             ))}
           </fieldset>
-          <PointNumbers
-            key={`${point.lat} ${point.lng}`}
-            point={
-              point.lat === null || point.lng === null ? null : { lat: point.lat, lng: point.lng }
-            }
-            onMove={(spot) => void editor.run(moveWaypoint, { key, spot })}
-            isLocked={false}
-          />
+          <div className={styles.numbers}>
+            <PointNumbers
+              key={`${point.lat} ${point.lng}`}
+              point={
+                point.lat === null || point.lng === null ? null : { lat: point.lat, lng: point.lng }
+              }
+              onMove={(spot) => void editor.run(moveWaypoint, { key, spot })}
+              isLocked={false}
+            />
+          </div>
           <TextArea
             {...write('description')}
             label="Description"

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { deviceStore, type Kept } from '@/ui/editing/device-store'
 
@@ -20,6 +20,8 @@ const PAUSE = 400
  * @param key of the person and the walk
  */
 export function useDraft(editor: WalkStore, key: string, version: number | null) {
+  /** What was changed and is not kept yet. */
+  const waiting = useRef<WalkContent | null>(null)
   const [found, setFound] = useState<Draft | null>(null)
   const [lastVersion, setLastVersion] = useState(version)
   if (lastVersion !== version) {
@@ -41,15 +43,15 @@ export function useDraft(editor: WalkStore, key: string, version: number | null)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let waiting: WalkContent | null = null
     const write = () => {
       clearTimeout(timer)
-      if (waiting) void drafts.write(key, { at: Date.now(), content: waiting, version })
-      waiting = null
+      const content = waiting.current
+      waiting.current = null
+      if (content) void drafts.write(key, { at: Date.now(), content, version })
     }
     const stop = editor.store.subscribe(({ content }, before) => {
       if (content === before.content) return
-      waiting = content
+      waiting.current = content
       clearTimeout(timer)
       timer = setTimeout(write, PAUSE)
     })
@@ -67,6 +69,8 @@ export function useDraft(editor: WalkStore, key: string, version: number | null)
   return {
     found,
     forget: () => {
+      // It is saved: what waits to be kept would be offered again.
+      waiting.current = null
       setFound(null)
       return drafts.drop(key)
     },
