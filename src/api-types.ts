@@ -3282,9 +3282,9 @@ export interface paths {
                         /** @enum {string} */
                         type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
                         distance: number;
-                        shelter?: ("" | string) | null;
-                        duration?: ("" | number) | null;
-                        elevation?: ("" | number) | null;
+                        shelter?: string | null;
+                        duration?: number | null;
+                        elevation?: number | null;
                         overridden?: ("distance" | "duration" | "elevation")[];
                         startPoint?: {
                             lat: number;
@@ -3296,7 +3296,7 @@ export interface paths {
                             lng: number;
                             address?: string | null;
                         } | null;
-                        price?: ("" | number) | null;
+                        price?: number | null;
                         waypoints?: {
                             id?: string;
                             walkId?: string;
@@ -3335,8 +3335,8 @@ export interface paths {
                         bestSeasons?: ("SPRING" | "SUMMER" | "AUTUMN" | "WINTER")[];
                         region?: string | null;
                         city?: string | null;
-                        postalCode?: ("" | string) | null;
-                        coverImage?: ("" | string) | null;
+                        postalCode?: string | null;
+                        coverImage?: string | null;
                         photos?: {
                             url: string;
                             title?: string | null;
@@ -3344,7 +3344,7 @@ export interface paths {
                             order?: number;
                             isMain?: boolean;
                         }[];
-                        dogRule?: ("" | ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON")) | null;
+                        dogRule?: ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON") | null;
                         dogRuleNote?: string | null;
                         submit?: boolean | ("on" | "oui" | "non");
                     };
@@ -3356,9 +3356,9 @@ export interface paths {
                         /** @enum {string} */
                         type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
                         distance: number;
-                        shelter?: ("" | string) | null;
-                        duration?: ("" | number) | null;
-                        elevation?: ("" | number) | null;
+                        shelter?: string | null;
+                        duration?: number | null;
+                        elevation?: number | null;
                         overridden?: ("distance" | "duration" | "elevation")[];
                         startPoint?: {
                             lat: number;
@@ -3370,7 +3370,7 @@ export interface paths {
                             lng: number;
                             address?: string | null;
                         } | null;
-                        price?: ("" | number) | null;
+                        price?: number | null;
                         waypoints?: {
                             id?: string;
                             walkId?: string;
@@ -3409,8 +3409,8 @@ export interface paths {
                         bestSeasons?: ("SPRING" | "SUMMER" | "AUTUMN" | "WINTER")[];
                         region?: string | null;
                         city?: string | null;
-                        postalCode?: ("" | string) | null;
-                        coverImage?: ("" | string) | null;
+                        postalCode?: string | null;
+                        coverImage?: string | null;
                         photos?: {
                             url: string;
                             title?: string | null;
@@ -3418,7 +3418,7 @@ export interface paths {
                             order?: number;
                             isMain?: boolean;
                         }[];
-                        dogRule?: ("" | ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON")) | null;
+                        dogRule?: ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON") | null;
                         dogRuleNote?: string | null;
                         submit?: boolean | ("on" | "oui" | "non");
                     };
@@ -3783,9 +3783,9 @@ export interface paths {
                         /** @enum {string} */
                         type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
                         distance: number;
-                        shelter?: ("" | string) | null;
-                        duration?: ("" | number) | null;
-                        elevation?: ("" | number) | null;
+                        shelter?: string | null;
+                        duration?: number | null;
+                        elevation?: number | null;
                         overridden?: ("distance" | "duration" | "elevation")[];
                         startPoint?: {
                             lat: number;
@@ -3797,7 +3797,7 @@ export interface paths {
                             lng: number;
                             address?: string | null;
                         } | null;
-                        price?: ("" | number) | null;
+                        price?: number | null;
                         waypoints?: {
                             id?: string;
                             walkId?: string;
@@ -3836,8 +3836,8 @@ export interface paths {
                         bestSeasons?: ("SPRING" | "SUMMER" | "AUTUMN" | "WINTER")[];
                         region?: string | null;
                         city?: string | null;
-                        postalCode?: ("" | string) | null;
-                        coverImage?: ("" | string) | null;
+                        postalCode?: string | null;
+                        coverImage?: string | null;
                         photos?: {
                             url: string;
                             title?: string | null;
@@ -3845,7 +3845,7 @@ export interface paths {
                             order?: number;
                             isMain?: boolean;
                         }[];
-                        dogRule?: ("" | ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON")) | null;
+                        dogRule?: ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON") | null;
                         dogRuleNote?: string | null;
                         submit?: boolean | ("on" | "oui" | "non");
                         version: number;
@@ -3987,9 +3987,9 @@ export interface paths {
                         /** @enum {string} */
                         type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
                         distance: number;
-                        shelter?: ("" | string) | null;
-                        duration?: ("" | number) | null;
-                        elevation?: ("" | number) | null;
+                        shelter?: string | null;
+                        duration?: number | null;
+                        elevation?: number | null;
                         overridden?: ("distance" | "duration" | "elevation")[];
                         startPoint?: {
                             lat: number;
@@ -4001,7 +4001,7 @@ export interface paths {
                             lng: number;
                             address?: string | null;
                         } | null;
-                        price?: ("" | number) | null;
+                        price?: number | null;
                         waypoints?: {
                             id?: string;
                             walkId?: string;
@@ -4040,8 +4040,8 @@ export interface paths {
                         bestSeasons?: ("SPRING" | "SUMMER" | "AUTUMN" | "WINTER")[];
                         region?: string | null;
                         city?: string | null;
-                        postalCode?: ("" | string) | null;
-                        coverImage?: ("" | string) | null;
+                        postalCode?: string | null;
+                        coverImage?: string | null;
                         photos?: {
                             url: string;
                             title?: string | null;
@@ -4049,7 +4049,7 @@ export interface paths {
                             order?: number;
                             isMain?: boolean;
                         }[];
-                        dogRule?: ("" | ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON")) | null;
+                        dogRule?: ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON") | null;
                         dogRuleNote?: string | null;
                         submit?: boolean | ("on" | "oui" | "non");
                         version: number;
@@ -4062,9 +4062,9 @@ export interface paths {
                         /** @enum {string} */
                         type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
                         distance: number;
-                        shelter?: ("" | string) | null;
-                        duration?: ("" | number) | null;
-                        elevation?: ("" | number) | null;
+                        shelter?: string | null;
+                        duration?: number | null;
+                        elevation?: number | null;
                         overridden?: ("distance" | "duration" | "elevation")[];
                         startPoint?: {
                             lat: number;
@@ -4076,7 +4076,7 @@ export interface paths {
                             lng: number;
                             address?: string | null;
                         } | null;
-                        price?: ("" | number) | null;
+                        price?: number | null;
                         waypoints?: {
                             id?: string;
                             walkId?: string;
@@ -4115,8 +4115,8 @@ export interface paths {
                         bestSeasons?: ("SPRING" | "SUMMER" | "AUTUMN" | "WINTER")[];
                         region?: string | null;
                         city?: string | null;
-                        postalCode?: ("" | string) | null;
-                        coverImage?: ("" | string) | null;
+                        postalCode?: string | null;
+                        coverImage?: string | null;
                         photos?: {
                             url: string;
                             title?: string | null;
@@ -4124,7 +4124,7 @@ export interface paths {
                             order?: number;
                             isMain?: boolean;
                         }[];
-                        dogRule?: ("" | ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON")) | null;
+                        dogRule?: ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON") | null;
                         dogRuleNote?: string | null;
                         submit?: boolean | ("on" | "oui" | "non");
                         version: number;
@@ -12214,7 +12214,7 @@ export interface paths {
                                 email: string;
                                 counts: {
                                     /** @enum {string} */
-                                    kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "lost-found" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
+                                    kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "walk" | "lost-found" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
                                     count: number;
                                     words: string;
                                 }[];
@@ -12328,7 +12328,7 @@ export interface paths {
                             success: true;
                             data: {
                                 /** @enum {string} */
-                                kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "lost-found" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
+                                kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "walk" | "lost-found" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
                                 count: number;
                                 words: string;
                             }[];

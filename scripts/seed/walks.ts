@@ -3,7 +3,7 @@ import { createLocalReq, type Payload } from 'payload'
 
 import { insertWalk } from '@/features/walks/commands/save'
 import type { Difficulty, DogRule, TrackPoint, WalkType } from '@/features/walks/model'
-import { createBodySchema } from '@/features/walks/schema.model'
+import { createBodySchema } from '@/features/walks/schema'
 import { figuresOf } from '@/features/walks/track/model'
 import { inTransaction } from '@/platform/db/transaction'
 import { findPlace } from '@/platform/geo/places'

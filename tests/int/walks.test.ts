@@ -16,7 +16,7 @@ import {
   rejectDeskWalk,
   reportWalkProblem,
 } from '@/features/walks/desk/api'
-import { NO_FILTERS } from '@/features/walks/filters.model'
+import { NO_FILTERS } from '@/features/walks/filters'
 import { mapWalks } from '@/features/walks/map'
 import { countPublicWalks, findWalk, searchWalks } from '@/features/walks/queries'
 import type { OwnWalk } from '@/features/walks/view'

@@ -5,7 +5,7 @@ import { actorOf } from '@/platform/access/builders'
 import { can, roleIn } from '@/platform/access/model'
 import { HttpError, invalidField } from '@/platform/http/errors'
 
-import { missingParts } from './complete.model'
+import { missingParts } from './complete'
 import { SENTENCES } from './model'
 import type { OwnWalk } from './view'
 

@@ -24,7 +24,7 @@ import {
   walkApi,
 } from './model'
 import { findWalkById, readOwnWalk } from './queries'
-import { createBodySchema, updateBodySchema } from './schema.model'
+import { createBodySchema, updateBodySchema } from './schema'
 import { ownWalk, publicWalk } from './view'
 
 const tags = ['Promenades']

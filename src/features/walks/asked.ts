@@ -6,7 +6,7 @@ import { boxAround } from '@/platform/geo/model'
 import { findPlace, type SearchPlace } from '@/platform/geo/places'
 import { metresSql } from '@/platform/geo/sql'
 
-import type { WalkFilters } from './filters.model'
+import type { WalkFilters } from './filters'
 import { publicWalkSql } from './public'
 
 /** What a list or a map is asked for. */

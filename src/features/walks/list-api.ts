@@ -4,7 +4,7 @@ import { SHARED } from '@/platform/http/caching'
 import { listAnswer } from '@/platform/http/list-query'
 import { defineRoute } from '@/platform/http/route'
 
-import { listQuerySchema, mapQuerySchema, WALKS_PER_PAGE } from './filters.model'
+import { listQuerySchema, mapQuerySchema, WALKS_PER_PAGE } from './filters'
 import { mapWalks } from './map'
 import { API, DIFFICULTY_LABELS, lengthWords, walkPath } from './model'
 import { searchWalks } from './queries'

@@ -5,7 +5,7 @@ import { pictureKey } from '@/features/media/model'
 import { invalidField } from '@/platform/http/errors'
 
 import { SENTENCES } from './model'
-import type { SentPhoto } from './schema.model'
+import type { SentPhoto } from './schema'
 
 /** A photo as the rows of a walk and of its waypoints keep it: keys in the storage, pixels. */
 export type StoredPhoto = {

@@ -10,14 +10,14 @@ import { openPayload } from '@/platform/payload'
 
 import { requireHand } from './access'
 import { askedSql } from './asked'
-import { WALKS_PER_PAGE, type WalkFilters } from './filters.model'
+import { WALKS_PER_PAGE, type WalkFilters } from './filters'
 import { RESERVED_SLUGS, WALK_LIMITS } from './model'
 import { publicWalkSql } from './public'
 import { CARD_COLUMNS, OWN_COLUMNS, toCard, toOwnWalk, toPublicWalk, waypointsOf } from './rows'
 import { readHeld } from './store'
 import type { OwnWalk, PublicWalk, WalkCard } from './view'
 
-export { missingParts } from './complete.model'
+export { missingParts } from './complete'
 
 async function freshExecute(): Promise<Execute> {
   const { db } = await openPayload()

@@ -11,7 +11,7 @@ import { isId } from '@/platform/ids.model'
 import { SENTENCES } from './model'
 import { coverAmong, keptPhotos, type StoredPhoto } from './photos'
 import { OWN_COLUMNS, toOwnWalk, waypointsOf } from './rows'
-import type { DraftWalk, SentWaypoint } from './schema.model'
+import type { DraftWalk, SentWaypoint } from './schema'
 import type { OwnWalk } from './view'
 
 /** A walk as a command works with it: what its author reads, and the files that it holds. */

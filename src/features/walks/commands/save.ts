@@ -20,7 +20,7 @@ import {
 import { dailyWalks } from '../limits'
 import { isRechecked, SENTENCES } from '../model'
 import { photoKeys } from '../photos'
-import type { WalkBody, WalkUpdate } from '../schema.model'
+import type { WalkBody, WalkUpdate } from '../schema'
 import { freeSlug } from '../slug'
 import { columnsOf, holdWalk, readHeld, writeColumns, writeWaypoints } from '../store'
 import type { OwnWalk } from '../view'

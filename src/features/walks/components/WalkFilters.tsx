@@ -16,7 +16,7 @@ import {
   radiusChoices,
   SORT_LABELS,
   type WalkFilters as Filters,
-} from '../filters.model'
+} from '../filters'
 import {
   ANIMAL_LABELS,
   DIFFICULTY_LABELS,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { LONE_TYPES, WAYPOINT_TYPES, type TrackPoint } from '../model'
-import { createBodySchema } from '../schema.model'
+import { createBodySchema } from '../schema'
 import { bodyOf, endsOf } from './body'
 import { emptyContent, shownFigures, type WalkContent } from './content'
 import { importedOf, importGpx, removeTrack, typeFigure, write } from './line'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createBodySchema } from '../schema.model'
+import { createBodySchema } from '../schema'
 import type { OwnWalk } from '../view'
 import { bodyOf } from './body'
 import { shownFigures } from './content'

@@ -2,7 +2,7 @@ import { send, type Outcome } from '@/ui/api/client'
 import { lighten } from '@/ui/pictures/lighten'
 
 import { SENTENCES, WALK_LIMITS } from '../model'
-import type { WalkBody } from '../schema.model'
+import type { WalkBody } from '../schema'
 import type { OwnWalk } from '../view'
 import { bodyOf } from './body'
 import type { WalkContent } from './content'

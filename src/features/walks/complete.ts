@@ -1,6 +1,6 @@
 import { fieldErrors } from '@/platform/validation/field-errors'
 
-import { walkSchema } from './schema.model'
+import { walkSchema } from './schema'
 import type { OwnWalk } from './view'
 
 /** A walk as {@link walkSchema} reads it. */
