@@ -9,13 +9,7 @@ import { sizesOf, type PhotoSizes } from '@/platform/pictures/sent-photo'
 import { countTry } from '@/platform/rate-limit/presses'
 import { placeFiles, removeFiles, swept } from '@/platform/storage/transaction'
 
-import {
-  isActive,
-  LOST_FOUND_LIMITS,
-  PHOTO_MAX_BYTES,
-  SENTENCES,
-  type StoredPhoto,
-} from '../model'
+import { isActive, LOST_FOUND_LIMITS, PHOTO_MAX_BYTES, SENTENCES, type StoredPhoto } from '../model'
 import { photoLimiter } from '../limits'
 import { ownReport, withOwnReport } from '../links'
 import { newPhotoKeys, photoKeys, photosOf, type Sight } from '../photos'
