@@ -51,6 +51,8 @@ import { followedByReports } from '@/features/lost-found/desk/follow-animal'
 import { lostFoundDatabase } from '@/features/lost-found/db'
 import { lostFoundScreens } from '@/features/lost-found/screens'
 import { lostFoundTasks } from '@/features/lost-found/tasks'
+import { Places } from '@/features/places/collection'
+import { placesDatabase } from '@/features/places/db'
 import { Media } from '@/features/media/collection'
 import { News } from '@/features/news/collection'
 import { mediaTasks } from '@/features/media/tasks'
@@ -131,6 +133,7 @@ const collections = [
   followedByAnswers(Tickets),
   TicketComments,
   LostFoundReports,
+  Places,
   Announcements,
   Donors,
   Donations,
@@ -180,6 +183,7 @@ const databaseParts = [
   followsDatabase,
   profilesDatabase,
   lostFoundDatabase,
+  placesDatabase,
   relayDatabase,
   abuseDatabase,
   privacyDatabase,

@@ -7,6 +7,7 @@ import * as migration_20261125_133055_profiles from './20261125_133055_profiles'
 import * as migration_20261125_163452_quick_counts from './20261125_163452_quick_counts';
 import * as migration_20261125_180152_lost_found_relay_abuse from './20261125_180152_lost_found_relay_abuse';
 import * as migration_20261125_204000_lost_found_help from './20261125_204000_lost_found_help';
+import * as migration_20261125_233848_places from './20261125_233848_places';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261125_204000_lost_found_help.up,
     down: migration_20261125_204000_lost_found_help.down,
-    name: '20261125_204000_lost_found_help'
+    name: '20261125_204000_lost_found_help',
+  },
+  {
+    up: migration_20261125_233848_places.up,
+    down: migration_20261125_233848_places.down,
+    name: '20261125_233848_places'
   },
 ];

@@ -1811,6 +1811,321 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Proposer une adresse
+         * @description Relue par l’équipe avant d’être publiée. Sans session, elle est envoyée une fois l’e-mail confirmé par le lien reçu. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @enum {string} */
+                        kind: "VET" | "CLINIC" | "DISPENSARY" | "WILDLIFE" | "TRAINER" | "BEHAVIOURIST" | "RESTAURANT" | "HOTEL" | "SHOP" | "GROOMER" | "PENSION" | "SITTER" | "BEACH";
+                        near: string;
+                        placeWords?: string | null;
+                        lat?: ("" | number) | null;
+                        lng?: ("" | number) | null;
+                        phone?: string | null;
+                        site?: string | null;
+                        text?: string | null;
+                        isAccessible?: boolean | ("on" | "oui" | "non");
+                        isAlwaysOpen?: boolean | ("on" | "oui" | "non");
+                        takesEmergencies?: boolean | ("on" | "oui" | "non");
+                        acceptsDOG?: boolean | ("on" | "oui" | "non");
+                        acceptsCAT?: boolean | ("on" | "oui" | "non");
+                        acceptsSMALL?: boolean | ("on" | "oui" | "non");
+                        acceptsBIRD?: boolean | ("on" | "oui" | "non");
+                        acceptsREPTILE?: boolean | ("on" | "oui" | "non");
+                        acceptsHORSE?: boolean | ("on" | "oui" | "non");
+                        acceptsFARM?: boolean | ("on" | "oui" | "non");
+                        acceptsWILD?: boolean | ("on" | "oui" | "non");
+                        dimanche?: string;
+                        lundi?: string;
+                        mardi?: string;
+                        mercredi?: string;
+                        jeudi?: string;
+                        vendredi?: string;
+                        samedi?: string;
+                        exceptions?: string;
+                        contactName: string;
+                        email: string;
+                        /** @constant */
+                        website?: "";
+                        filledInMs?: number;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        name: string;
+                        /** @enum {string} */
+                        kind: "VET" | "CLINIC" | "DISPENSARY" | "WILDLIFE" | "TRAINER" | "BEHAVIOURIST" | "RESTAURANT" | "HOTEL" | "SHOP" | "GROOMER" | "PENSION" | "SITTER" | "BEACH";
+                        near: string;
+                        placeWords?: string | null;
+                        lat?: ("" | number) | null;
+                        lng?: ("" | number) | null;
+                        phone?: string | null;
+                        site?: string | null;
+                        text?: string | null;
+                        isAccessible?: boolean | ("on" | "oui" | "non");
+                        isAlwaysOpen?: boolean | ("on" | "oui" | "non");
+                        takesEmergencies?: boolean | ("on" | "oui" | "non");
+                        acceptsDOG?: boolean | ("on" | "oui" | "non");
+                        acceptsCAT?: boolean | ("on" | "oui" | "non");
+                        acceptsSMALL?: boolean | ("on" | "oui" | "non");
+                        acceptsBIRD?: boolean | ("on" | "oui" | "non");
+                        acceptsREPTILE?: boolean | ("on" | "oui" | "non");
+                        acceptsHORSE?: boolean | ("on" | "oui" | "non");
+                        acceptsFARM?: boolean | ("on" | "oui" | "non");
+                        acceptsWILD?: boolean | ("on" | "oui" | "non");
+                        dimanche?: string;
+                        lundi?: string;
+                        mardi?: string;
+                        mercredi?: string;
+                        jeudi?: string;
+                        vendredi?: string;
+                        samedi?: string;
+                        exceptions?: string;
+                        contactName: string;
+                        email: string;
+                        /** @constant */
+                        website?: "";
+                        filledInMs?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description La proposition est écrite */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/places/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Envoyer l’adresse que l’on a proposée sans compte
+         * @description Le jeton est celui du lien reçu par e-mail ; ouvrir le lien n’envoie rien. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La proposition est envoyée */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/places/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les adresses d’une liste sur une carte
+         * @description Au-delà de 200, celles qui sont proches forment des groupes ; `box` et `zoom` demandent une partie de la carte.
+         */
+        get: {
+            parameters: {
+                query: {
+                    face: "care" | "centres" | "addresses" | "trainers";
+                    kind?: "VET" | "CLINIC" | "DISPENSARY" | "WILDLIFE" | "TRAINER" | "BEHAVIOURIST" | "RESTAURANT" | "HOTEL" | "SHOP" | "GROOMER" | "PENSION" | "SITTER" | "BEACH";
+                    animal?: "DOG" | "CAT" | "SMALL" | "BIRD" | "REPTILE" | "HORSE" | "FARM" | "WILD";
+                    /** @description Ouvert maintenant */
+                    open?: "oui" | "true" | "on";
+                    /** @description Ouvert 24 h sur 24 */
+                    always?: "oui" | "true" | "on";
+                    /** @description Reçoit les urgences */
+                    emergency?: "oui" | "true" | "on";
+                    /** @description Accessible en fauteuil roulant */
+                    accessible?: "oui" | "true" | "on";
+                    department?: string;
+                    /** @description Commune : nom, code postal ou code INSEE */
+                    near?: string;
+                    radiusKm?: number;
+                    /** @description Sud, ouest, nord et est en degrés, séparés par des virgules */
+                    box?: string;
+                    zoom?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Celles qui répondent aux filtres, seules ou en groupes : 200 entrées au plus */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                lat: number;
+                                lng: number;
+                                name: string;
+                                detail: string;
+                                href: string;
+                            }[];
+                            groups: {
+                                id: string;
+                                lat: number;
+                                lng: number;
+                                count: number;
+                                box: {
+                                    south: number;
+                                    north: number;
+                                    west: number;
+                                    east: number;
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/places/{id}/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signaler une erreur sur une adresse
+         * @description L’équipe de la plateforme la lit. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        slug?: string;
+                        /** @enum {string} */
+                        what: "CLOSED" | "PHONE" | "HOURS" | "PLACE" | "OTHER";
+                        words?: string | null;
+                        /** @constant */
+                        website?: "";
+                    };
+                    "application/x-www-form-urlencoded": {
+                        slug?: string;
+                        /** @enum {string} */
+                        what: "CLOSED" | "PHONE" | "HOURS" | "PLACE" | "OTHER";
+                        words?: string | null;
+                        /** @constant */
+                        website?: "";
+                    };
+                };
+            };
+            responses: {
+                /** @description L’équipe est prévenue */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/relay/messages": {
         parameters: {
             query?: never;
@@ -10032,7 +10347,7 @@ export interface paths {
                                 email: string;
                                 counts: {
                                     /** @enum {string} */
-                                    kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "lost-found" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
+                                    kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "lost-found" | "place" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
                                     count: number;
                                     words: string;
                                 }[];
@@ -10146,7 +10461,7 @@ export interface paths {
                             success: true;
                             data: {
                                 /** @enum {string} */
-                                kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "lost-found" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
+                                kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "lost-found" | "place" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
                                 count: number;
                                 words: string;
                             }[];

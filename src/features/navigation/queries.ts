@@ -15,7 +15,7 @@ import {
   type SitemapPart,
 } from './sitemap/model'
 
-type Stored = Exclude<SitemapKind, 'platform' | 'reports'>
+type Stored = Exclude<SitemapKind, 'platform' | 'reports' | 'places'>
 
 /** What is listed of each kind: no more than anybody may read (access of the collections). */
 const WHICH: Record<Stored, Where> = {
@@ -51,7 +51,10 @@ async function countOf(payload: Payload, collection: Stored): Promise<number> {
  * Every part of the sitemap, in order; read again for each answer: the answer is what is kept.
  * @param reports how many reports of lost and found animals it lists: their room counts them
  */
-export async function listSitemapParts(reports: number): Promise<SitemapPart[]> {
+export async function listSitemapParts(counts: {
+  reports: number
+  places: number
+}): Promise<SitemapPart[]> {
   const payload = await openPayload()
   const [shelters, pages, news, animals] = await Promise.all([
     countOf(payload, 'shelters'),
@@ -65,7 +68,7 @@ export async function listSitemapParts(reports: number): Promise<SitemapPart[]> 
     pages,
     news,
     animals,
-    reports,
+    ...counts,
   })
 }
 
@@ -150,7 +153,7 @@ const FOLDERS: Record<Exclude<Stored, 'shelters'>, string> = {
   animals: 'animals/',
 }
 
-type Part = { kind: Exclude<SitemapKind, 'reports'>; batch: number }
+type Part = { kind: Exclude<SitemapKind, 'reports' | 'places'>; batch: number }
 
 /** The addresses of one part; empty beyond the last. */
 export async function readSitemapPart({ kind, batch }: Part): Promise<SitemapEntry[]> {

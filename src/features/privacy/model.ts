@@ -7,6 +7,7 @@ export const KIND_LABELS = {
   certificate: ['certificat d’engagement', 'certificats d’engagement'],
   answer: ['réponse à un formulaire', 'réponses à des formulaires'],
   'lost-found': ['avis d’animal perdu ou trouvé', 'avis d’animaux perdus ou trouvés'],
+  place: ['adresse proposée', 'adresses proposées'],
   ticket: ['ticket', 'tickets'],
   comment: ['commentaire de ticket', 'commentaires de tickets'],
   abuse: ['signalement de maltraitance', 'signalements de maltraitance'],

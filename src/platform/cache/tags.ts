@@ -40,6 +40,8 @@ export const tags = {
   shelterKeys: 'shelters:keys',
   /** The page of a lost or found animal. */
   lostFound: (id: string) => `lost-found:${id}`,
+  /** The page of a vet, a shop, a trainer. */
+  place: (slug: string) => `place:${slug}`,
   /** The pages of words of the platform. */
   siteTexts: 'site-texts',
 } as const

@@ -14,6 +14,7 @@ export const SITEMAP_KINDS = [
   'news',
   'animals',
   'reports',
+  'places',
 ] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
