@@ -53,6 +53,7 @@ import { lostFoundScreens } from '@/features/lost-found/screens'
 import { lostFoundTasks } from '@/features/lost-found/tasks'
 import { Places } from '@/features/places/collection'
 import { placesDatabase } from '@/features/places/db'
+import { placesScreens } from '@/features/places/screens'
 import { Media } from '@/features/media/collection'
 import { News } from '@/features/news/collection'
 import { mediaTasks } from '@/features/media/tasks'
@@ -229,6 +230,7 @@ const config = buildConfig({
         '@/admin/ShelterLinks#ShelterLinks',
         '@/features/lost-found/admin/DeskLink#DeskLink',
         '@/features/abuse/admin/DeskLink#DeskLink',
+        '@/features/places/admin/DeskLink#DeskLink',
         '@/features/relay/admin/ReportsLink#ReportsLink',
         '@/features/privacy/admin/PersonDataLink#PersonDataLink',
         '@/admin/failed-jobs/FailedJobsLink#FailedJobsLink',
@@ -249,6 +251,7 @@ const config = buildConfig({
         },
         ...abuseScreens,
         ...lostFoundScreens,
+        ...placesScreens,
         failedJobs: {
           Component: '@/admin/failed-jobs/FailedJobs#FailedJobs',
           path: '/taches-en-echec',

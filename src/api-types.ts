@@ -2126,6 +2126,341 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les adresses proposées, signalées, ou toutes
+         * @description Réservé aux super administrateurs.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    part?: "pending" | "errors" | "all";
+                    search?: string;
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                slug: string;
+                                name: string;
+                                /** @enum {string} */
+                                kind: "VET" | "CLINIC" | "DISPENSARY" | "WILDLIFE" | "TRAINER" | "BEHAVIOURIST" | "RESTAURANT" | "HOTEL" | "SHOP" | "GROOMER" | "PENSION" | "SITTER" | "BEACH";
+                                /** @enum {string} */
+                                status: "PENDING" | "PUBLISHED" | "REJECTED";
+                                communeName: string;
+                                department: string;
+                                address: string | null;
+                                phone: string | null;
+                                site: string | null;
+                                text: string | null;
+                                contactName: string | null;
+                                at: string;
+                                /** @description Les premières erreurs signalées, de la plus ancienne */
+                                errors: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    what: "CLOSED" | "PHONE" | "HOURS" | "PLACE" | "OTHER";
+                                    words: string | null;
+                                    at: string;
+                                }[];
+                            }[];
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/places/{placeId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publier une adresse proposée
+         * @description Réservé aux super administrateurs.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    placeId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Elle est en ligne */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/places/{placeId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuser une adresse proposée, ou la retirer
+         * @description Réservé aux super administrateurs. Qui l’a proposée lit pourquoi.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    placeId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Elle n’est pas en ligne */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/places/{placeId}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dire que les erreurs signalées d’une adresse sont réglées
+         * @description Réservé aux super administrateurs.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    placeId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Elles n’attendent plus */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/places/{placeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Corriger une adresse
+         * @description Réservé aux super administrateurs. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    placeId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @enum {string} */
+                        kind: "VET" | "CLINIC" | "DISPENSARY" | "WILDLIFE" | "TRAINER" | "BEHAVIOURIST" | "RESTAURANT" | "HOTEL" | "SHOP" | "GROOMER" | "PENSION" | "SITTER" | "BEACH";
+                        near: string;
+                        placeWords?: string | null;
+                        lat?: ("" | number) | null;
+                        lng?: ("" | number) | null;
+                        phone?: string | null;
+                        site?: string | null;
+                        text?: string | null;
+                        isAccessible?: boolean | ("on" | "oui" | "non");
+                        isAlwaysOpen?: boolean | ("on" | "oui" | "non");
+                        takesEmergencies?: boolean | ("on" | "oui" | "non");
+                        acceptsDOG?: boolean | ("on" | "oui" | "non");
+                        acceptsCAT?: boolean | ("on" | "oui" | "non");
+                        acceptsSMALL?: boolean | ("on" | "oui" | "non");
+                        acceptsBIRD?: boolean | ("on" | "oui" | "non");
+                        acceptsREPTILE?: boolean | ("on" | "oui" | "non");
+                        acceptsHORSE?: boolean | ("on" | "oui" | "non");
+                        acceptsFARM?: boolean | ("on" | "oui" | "non");
+                        acceptsWILD?: boolean | ("on" | "oui" | "non");
+                        dimanche?: string;
+                        lundi?: string;
+                        mardi?: string;
+                        mercredi?: string;
+                        jeudi?: string;
+                        vendredi?: string;
+                        samedi?: string;
+                        exceptions?: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        name: string;
+                        /** @enum {string} */
+                        kind: "VET" | "CLINIC" | "DISPENSARY" | "WILDLIFE" | "TRAINER" | "BEHAVIOURIST" | "RESTAURANT" | "HOTEL" | "SHOP" | "GROOMER" | "PENSION" | "SITTER" | "BEACH";
+                        near: string;
+                        placeWords?: string | null;
+                        lat?: ("" | number) | null;
+                        lng?: ("" | number) | null;
+                        phone?: string | null;
+                        site?: string | null;
+                        text?: string | null;
+                        isAccessible?: boolean | ("on" | "oui" | "non");
+                        isAlwaysOpen?: boolean | ("on" | "oui" | "non");
+                        takesEmergencies?: boolean | ("on" | "oui" | "non");
+                        acceptsDOG?: boolean | ("on" | "oui" | "non");
+                        acceptsCAT?: boolean | ("on" | "oui" | "non");
+                        acceptsSMALL?: boolean | ("on" | "oui" | "non");
+                        acceptsBIRD?: boolean | ("on" | "oui" | "non");
+                        acceptsREPTILE?: boolean | ("on" | "oui" | "non");
+                        acceptsHORSE?: boolean | ("on" | "oui" | "non");
+                        acceptsFARM?: boolean | ("on" | "oui" | "non");
+                        acceptsWILD?: boolean | ("on" | "oui" | "non");
+                        dimanche?: string;
+                        lundi?: string;
+                        mardi?: string;
+                        mercredi?: string;
+                        jeudi?: string;
+                        vendredi?: string;
+                        samedi?: string;
+                        exceptions?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Elle est corrigée */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/relay/messages": {
         parameters: {
             query?: never;

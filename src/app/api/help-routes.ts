@@ -8,6 +8,7 @@ import * as ownLostFound from '@/features/lost-found/own-api'
 import * as ownLostFoundPhotos from '@/features/lost-found/own-photos-api'
 import * as sightings from '@/features/lost-found/sightings/api'
 import * as places from '@/features/places/api'
+import * as placesDesk from '@/features/places/desk/api'
 import * as relay from '@/features/relay/api'
 import { receiveInbound } from '@/features/relay/inbound/api'
 import { readReportedPhoto, reviewReportedThread } from '@/features/relay/review-api'
@@ -46,6 +47,11 @@ export const helpRoutes: readonly Route[] = [
   places.confirmPlaceRoute,
   places.mapPlacesRoute,
   places.reportPlaceError,
+  placesDesk.listDeskPlaces,
+  placesDesk.publishDeskPlace,
+  placesDesk.rejectDeskPlace,
+  placesDesk.settleDeskPlace,
+  placesDesk.updateDeskPlace,
   relay.writeMessage,
   relay.sendWaitingMessage,
   relay.readThreadMessages,

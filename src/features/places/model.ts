@@ -99,7 +99,7 @@ export const confirmPath = (token: string): string => `${PLACES_ROOT}/confirmer/
 export const errorPath = (slug: string): string => `${placePath(slug)}/erreur`
 export const EMERGENCY_PATH = '/guide/soins'
 /** Last parts of addresses under {@link PLACES_ROOT} that no place may have. */
-export const RESERVED_SLUGS: readonly string[] = ['proposer', 'confirmer', 'gerer']
+export const RESERVED_SLUGS: readonly string[] = ['proposer', 'confirmer', 'modifier']
 
 export const API = '/api/places'
 export const errorApi = (id: string): string => `${API}/${id}/errors`
@@ -124,3 +124,7 @@ export const SENTENCES = {
   notCare: 'Seul un lieu de soin reçoit les urgences',
   settled: 'Ces erreurs sont déjà réglées',
 } as const
+
+/** Where a super admin corrects a place, whatever its state. */
+export const editPath = (id: string): string => `${PLACES_ROOT}/modifier/${id}`
+export const editApi = (id: string): string => `/api/desk/places/${id}`

@@ -17,7 +17,8 @@ const counts = {
   pages: 0,
   news: PART_SIZE,
   animals: PART_SIZE + 1,
-  reports: 0, places: 0,
+  reports: 0,
+  places: 0,
 }
 
 describe('the sitemap', () => {
