@@ -22,6 +22,7 @@ import { DEMO_PASSWORD, PEOPLE, type PersonSeed } from './people'
 import { PictureBook } from './picture-book'
 import { addShelterPictures } from './pictures'
 import { addLostFound } from './lost-found'
+import { addPlaces } from './places'
 import { addProfiles } from './profiles'
 import { sheltersOf, type Size } from './shelters/all'
 import { FIRST } from './shelters/first'
@@ -209,6 +210,7 @@ async function fill(payload: Payload, say: Say, { size }: { size: Size }): Promi
   await addLikes(payload)
   await addProfiles(payload)
   say(`${await addLostFound(payload, size)} lost and found animals`)
+  say(`${await addPlaces(payload, size)} vets, cafés and other places`)
   await addAbuse(payload)
   await addAnnouncements(payload)
   say(`${book.count} pictures of ${book.drawings} drawings`)
