@@ -54,6 +54,7 @@ import { lostFoundTasks } from '@/features/lost-found/tasks'
 import { Places } from '@/features/places/collection'
 import { placesDatabase } from '@/features/places/db'
 import { placesScreens } from '@/features/places/screens'
+import { placeTasks } from '@/features/places/tasks'
 import { Media } from '@/features/media/collection'
 import { News } from '@/features/news/collection'
 import { mediaTasks } from '@/features/media/tasks'
@@ -155,6 +156,7 @@ const tasks = [
   ...followTasks,
   ...profileTasks,
   ...lostFoundTasks,
+  ...placeTasks,
   ...relayTasks,
   ...announcementTasks,
   ...emailTasks,

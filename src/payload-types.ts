@@ -146,6 +146,7 @@ export interface Config {
       'match-all-lost-found': TaskMatchAllLostFound;
       'age-lost-found': TaskAgeLostFound;
       'forget-lost-found': TaskForgetLostFound;
+      'forget-places': TaskForgetPlaces;
       'forget-old-threads': TaskForgetOldThreads;
       'send-announcement': TaskSendAnnouncement;
       'deliver-email': TaskDeliverEmail;
@@ -3381,6 +3382,14 @@ export interface TaskAgeLostFound {
  * via the `definition` "TaskForget-lost-found".
  */
 export interface TaskForgetLostFound {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-places".
+ */
+export interface TaskForgetPlaces {
   input?: unknown;
   output?: unknown;
 }
