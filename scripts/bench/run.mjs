@@ -202,6 +202,8 @@ async function measureT2({ site, client, fixed, t1: table }) {
   rows.push(...(await step('T2, notifications and likes', () => notices(site, client, SECONDS))))
   const { lostAlert, lostLists } = await import('./lost-found.mjs')
   rows.push(...(await step('T2, lost animals', () => lostLists(site, client, SECONDS))))
+  const { placeLists } = await import('./places.mjs')
+  rows.push(...(await step('T2, places', () => placeLists(site, client, SECONDS))))
   print(['T2', 'requests/s', 'p50 ms', 'p95 ms', 'tables read whole'], rows)
   say(
     `Export of the gifts: first bytes after ${giving.file.first.toFixed(0)} ms, ` +

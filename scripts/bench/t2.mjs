@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import { inProject } from '../lib/project.mjs'
 import { loadGiving } from './t2-giving.mjs'
 import { loadLost } from './t2-lost.mjs'
+import { loadPlaces } from './t2-places.mjs'
 import { loadPeople } from './t2-people.mjs'
 
 /** @typedef {import('pg').Client} Client */
@@ -116,6 +117,7 @@ export async function loadT2(client) {
   await loadGiving(client, 'refuge-des-quatre-vents')
   await loadPeople(client)
   await loadLost(client)
+  await loadPlaces(client)
   await client.query('COMMIT')
   await client.query('VACUUM ANALYZE')
   const { rows } = await client.query(
