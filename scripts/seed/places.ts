@@ -25,8 +25,8 @@ const WEEK = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi'] as const
 /** The week of a kind of place, and of its number: not all keep the same. */
 function weekOf(kind: PlaceKind, n: number): Record<string, string> {
   const { hours, saturday, sunday = '', rest } = KINDS[kind]
-  const days = WEEK.map((day) => [day, rest === day ? '' : at(hours, n)])
-  return { ...Object.fromEntries(days), samedi: at(saturday, n), dimanche: sunday }
+  const days = WEEK.map((day) => [day, rest === day ? '' : at(hours, n)] as const)
+  return { ...Object.fromEntries<string>(days), samedi: at(saturday, n), dimanche: sunday }
 }
 
 /** The nth place of a kind, as somebody would write it. The same each time. */

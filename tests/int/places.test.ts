@@ -21,6 +21,7 @@ import { SUGGESTION_LINK } from '@/features/places/model'
 import { findPublicPlace, searchPlaces } from '@/features/places/queries'
 import { NO_FILTERS } from '@/features/places/schema'
 import type { Place } from '@/payload-types'
+import type { Route } from '@/platform/http/route'
 import { personalToken } from '@/platform/access/personal-link'
 
 import { getTestPayload } from '../support/payload'
@@ -72,8 +73,8 @@ const suggest = async (more: object = {}): Promise<Place> => {
 const tokenOf = ({ id }: Place) => personalToken(SUGGESTION_LINK, id)
 const confirm = (place: Place) =>
   call(world, confirmPlaceRoute, { body: { token: tokenOf(place) } })
-const desk = (route: typeof publishDeskPlace, id: string, as: Who = 'superAdmin', body?: object) =>
-  call(world, route as never, { as, params: { placeId: id }, body: body ?? {} })
+const desk = (route: Route, id: string, as: Who = 'superAdmin', body?: object) =>
+  call(world, route, { as, params: { placeId: id }, body: body ?? {} })
 const online = async (more: object = {}): Promise<Place> => {
   const place = await suggest(more)
   await confirm(place)
@@ -92,7 +93,7 @@ describe('a suggestion', () => {
     expect(await findPublicPlace(place.slug)).toBeNull()
     const answers = await Promise.all([
       desk(publishDeskPlace, place.id),
-      desk(rejectDeskPlace as never, place.id, 'superAdmin', { reason: 'Nous ne la trouvons pas' }),
+      desk(rejectDeskPlace, place.id, 'superAdmin', { reason: 'Nous ne la trouvons pas' }),
       desk(publishDeskPlace, place.id),
     ])
     expect(
@@ -136,7 +137,7 @@ describe('a suggestion', () => {
     expect(answer.status).toBe(400)
   })
   it('keeps typed words without JavaScript', async () => {
-    const body = new URLSearchParams(suggestion({ kind: '' }) as never)
+    const body = new URLSearchParams(Object.entries(suggestion({ kind: '' })))
     const answer = await call(world, suggestPlaceRoute, { body })
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toContain('/adresses/proposer')
@@ -155,13 +156,13 @@ describe('the desk', () => {
     expect((await desk(publishDeskPlace, place.id, as)).status).toBe(403)
     expect((await call(world, listDeskPlaces, { as })).status).toBe(403)
     const body = { ...suggestion(), contactName: undefined, email: undefined }
-    expect((await desk(updateDeskPlace as never, place.id, as, body)).status).toBe(403)
+    expect((await desk(updateDeskPlace, place.id, as, body)).status).toBe(403)
   })
   it('lists what waits, corrects it, and writes back what it read', async () => {
     const place = await online({ name: 'Dispensaire du Faubourg', kind: 'DISPENSARY' })
     const req = await createLocalReq({}, payload)
     const read = await readDraft(req, place.id)
-    const answer = await desk(updateDeskPlace as never, place.id, 'superAdmin', read?.draft)
+    const answer = await desk(updateDeskPlace, place.id, 'superAdmin', read?.draft)
     expect(answer.json).toMatchObject({ success: true })
     const after = await placeNamed(place.name)
     expect(after.openingHours).toEqual(place.openingHours)
@@ -184,7 +185,7 @@ describe('the desk', () => {
     expect(list.json.data).toMatchObject([{ id: place.id, errors: [{ what: 'PHONE' }] }])
     expect((await desk(settleDeskPlace, place.id)).status).toBe(200)
     expect((await desk(settleDeskPlace, place.id)).status).toBe(409)
-    await desk(rejectDeskPlace as never, place.id, 'superAdmin', { reason: 'Le lieu a fermé.' })
+    await desk(rejectDeskPlace, place.id, 'superAdmin', { reason: 'Le lieu a fermé.' })
     expect(await findPublicPlace(place.slug)).toBeNull()
     expect((await send()).status).toBe(404)
   })

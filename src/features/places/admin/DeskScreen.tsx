@@ -4,6 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 
 import { keysOf } from '@/platform/keys.model'
+import filters from '@/ui/AdminList/ListFilters.module.scss'
 import { listParams, pageParam, searchParam } from '@/ui/AdminList/list-params'
 import { PageTabs } from '@/ui/AdminList/PageTabs'
 import { SearchField } from '@/ui/AdminList/SearchField'
@@ -56,14 +57,16 @@ function PlacesPart({ part }: { part: Part }) {
         filters={({ view, onChange }) => (
           <>
             {tabs}
-            <Toolbar>
-              <SearchField
-                label={words.search}
-                maxLength={100}
-                value={view.search}
-                onSearch={(search) => onChange({ search })}
-              />
-            </Toolbar>
+            <div className={filters.filters}>
+              <Toolbar>
+                <SearchField
+                  label={words.search}
+                  maxLength={100}
+                  value={view.search}
+                  onSearch={(search) => onChange({ search })}
+                />
+              </Toolbar>
+            </div>
           </>
         )}
         item={(row, { moved }) => (

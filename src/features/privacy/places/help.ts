@@ -88,10 +88,27 @@ export const HELP: readonly Place[] = [
     only: ['name', 'kind', 'commune_name', 'status', 'created_at'],
   },
   {
+    // What others wrote of a place, and name the address.
+    table: 'places',
+    kind: 'place',
+    mentions: ['text'],
+    isRest: true,
+    erase: { text: struckOut('text') },
+    only: ['name', 'kind', 'commune_name'],
+  },
+  {
+    table: 'place_errors',
+    kind: 'place',
+    mentions: ['words'],
+    erase: { words: struckOut('words') },
+    only: ['what', 'created_at'],
+  },
+  {
     // What was settled stays, without who did.
     table: 'place_errors',
     kind: 'work',
     users: ['settled_by'],
+    isRest: true,
     erase: { settled_by: null },
     only: ['id', 'what', 'settled_at'],
   },
