@@ -21,9 +21,10 @@ import {
   SENTENCES,
   type AcceptedAnimal,
   type Face,
+  type PlaceKind,
 } from './model'
 import { readPhone, readSite } from './contact.model'
-import { DAY_NAMES, readExceptions, readWeek, type DayName } from './written-hours.model'
+import { DAY_NAMES, readExceptions, readPeriods, type DayName } from './written-hours.model'
 
 const lineOrNothing = (max: number) =>
   plainLine(max)
@@ -72,7 +73,15 @@ const acceptsParts = Object.fromEntries(
   ACCEPTED_ANIMALS.map((animal) => [`accepts${animal}`, ticked] as const),
 ) as Record<`accepts${AcceptedAnimal}`, typeof ticked>
 
-const hoursPart = plainLine(MAX.hours).default('')
+/** A text that a reader understands; what is wrong is said on its own field, whatever else is wrong. */
+const readable =
+  (read: (text: string) => { error?: string }) =>
+  (text: string, context: z.RefinementCtx): void => {
+    const { error } = read(text)
+    if (error) context.addIssue({ code: 'custom', message: error })
+  }
+
+const hoursPart = plainLine(MAX.hours).superRefine(readable(readPeriods)).default('')
 const weekParts = Object.fromEntries(DAY_NAMES.map((day) => [day, hoursPart] as const)) as Record<
   DayName,
   typeof hoursPart
@@ -98,25 +107,13 @@ export const placeParts = {
   takesEmergencies: ticked,
   ...acceptsParts,
   ...weekParts,
-  exceptions: plainText(MAX.exceptions).default(''),
-}
-
-type Hours = Readonly<Record<DayName, string>> & { exceptions: string }
-
-/** What is wrong with written hours, on the field of each. */
-export function checkHours(sent: Hours, context: z.RefinementCtx): void {
-  for (const [day, message] of Object.entries(readWeek(sent).errors)) {
-    context.addIssue({ code: 'custom', path: [day], message })
-  }
-  const { error } = readExceptions(sent.exceptions)
-  if (error) context.addIssue({ code: 'custom', path: ['exceptions'], message: error })
+  exceptions: plainText(MAX.exceptions).superRefine(readable(readExceptions)).default(''),
 }
 
 const checkPlace = (
-  sent: Hours & { kind: (typeof PLACE_KINDS)[number]; takesEmergencies: boolean },
+  sent: { kind: PlaceKind; takesEmergencies: boolean },
   context: z.RefinementCtx,
 ): void => {
-  checkHours(sent, context)
   if (sent.takesEmergencies && !isCare(sent.kind)) {
     context.addIssue({ code: 'custom', path: ['takesEmergencies'], message: SENTENCES.notCare })
   }
