@@ -22,10 +22,6 @@ const ID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA
 const COMING = [
   ['/agir/campagnes', 'campagnes'],
   ['/agir/devenir-benevole', 'benevole'],
-  ['/soins', 'soins'],
-  ['/centre-de-soin', 'centre-de-soin'],
-  ['/bonnes-adresses', 'bonnes-adresses'],
-  ['/educateurs', 'educateurs'],
   ['/wall', 'wall'],
 ]
 
@@ -49,6 +45,7 @@ const nextConfig = {
     '/animaux-perdus/**': SHARE_FONTS,
     '/animaux-trouves/**': SHARE_FONTS,
     '/promenades/**': SHARE_FONTS,
+    '/adresses/**': SHARE_FONTS,
   },
   // Data of this machine is not part of the program.
   outputFileTracingExcludes: { '**/*': ['./.data*/**', './test-results/**'] },
@@ -91,6 +88,7 @@ const nextConfig = {
       headers: askAgain,
     },
     { source: '/profil/:userId', headers: askAgain },
+    { source: '/adresses/:slug((?!proposer$)[^/]+)/:rest(partage.png)?', headers: askAgain },
     { source: '/plan-du-site', headers: askAgain },
     ...COMING.map(([source]) => ({ source: String(source), headers: askAgain })),
     { source: '/shelter/:shelterId((?!admin$)[^/]+)', headers: askAgain },
@@ -109,6 +107,12 @@ const nextConfig = {
   redirects: async () => [
     { source: '/animals', destination: '/animaux', permanent: true },
     { source: '/animals/:animalId', destination: '/animaux/:animalId', permanent: true },
+    // A place has one page, whatever list it was found in.
+    {
+      source: '/:face(bonnes-adresses|educateurs|centre-de-soin|soins)/:slug',
+      destination: '/adresses/:slug',
+      permanent: true,
+    },
   ],
   rewrites: async () => ({
     beforeFiles: [
@@ -117,7 +121,6 @@ const nextConfig = {
       // The pages of words, by their column (features/site-texts/model.ts).
       { source: '/a-propos', destination: '/textes/about' },
       { source: '/guide/adoption', destination: '/textes/adoption' },
-      { source: '/guide/soins', destination: '/textes/care' },
       { source: '/inscription', destination: '/textes/signup' },
       { source: '/agir', destination: '/textes/act' },
       { source: '/contact', destination: '/textes/contact' },

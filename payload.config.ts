@@ -51,6 +51,10 @@ import { followedByReports } from '@/features/lost-found/desk/follow-animal'
 import { lostFoundDatabase } from '@/features/lost-found/db'
 import { lostFoundScreens } from '@/features/lost-found/screens'
 import { lostFoundTasks } from '@/features/lost-found/tasks'
+import { Places } from '@/features/places/collection'
+import { placesDatabase } from '@/features/places/db'
+import { placesScreens } from '@/features/places/screens'
+import { placeTasks } from '@/features/places/tasks'
 import { Media } from '@/features/media/collection'
 import { News } from '@/features/news/collection'
 import { mediaTasks } from '@/features/media/tasks'
@@ -134,6 +138,7 @@ const collections = [
   followedByAnswers(Tickets),
   TicketComments,
   LostFoundReports,
+  Places,
   Announcements,
   Donors,
   Donations,
@@ -154,6 +159,7 @@ const tasks = [
   ...followTasks,
   ...profileTasks,
   ...lostFoundTasks,
+  ...placeTasks,
   ...relayTasks,
   ...announcementTasks,
   ...emailTasks,
@@ -184,6 +190,7 @@ const databaseParts = [
   followsDatabase,
   profilesDatabase,
   lostFoundDatabase,
+  placesDatabase,
   relayDatabase,
   abuseDatabase,
   walksDatabase,
@@ -231,6 +238,7 @@ const config = buildConfig({
         '@/features/lost-found/admin/DeskLink#DeskLink',
         '@/features/walks/admin/DeskLink#DeskLink',
         '@/features/abuse/admin/DeskLink#DeskLink',
+        '@/features/places/admin/DeskLink#DeskLink',
         '@/features/relay/admin/ReportsLink#ReportsLink',
         '@/features/privacy/admin/PersonDataLink#PersonDataLink',
         '@/admin/failed-jobs/FailedJobsLink#FailedJobsLink',
@@ -252,6 +260,7 @@ const config = buildConfig({
         ...abuseScreens,
         ...lostFoundScreens,
         ...walkScreens,
+        ...placesScreens,
         failedJobs: {
           Component: '@/admin/failed-jobs/FailedJobs#FailedJobs',
           path: '/taches-en-echec',

@@ -7,7 +7,7 @@ import * as migration_20261125_133055_profiles from './20261125_133055_profiles'
 import * as migration_20261125_163452_quick_counts from './20261125_163452_quick_counts';
 import * as migration_20261125_180152_lost_found_relay_abuse from './20261125_180152_lost_found_relay_abuse';
 import * as migration_20261125_204000_lost_found_help from './20261125_204000_lost_found_help';
-import * as migration_20261125_231912_walks from './20261125_231912_walks';
+import * as migration_20261126_000819_walks_and_places from './20261126_000819_walks_and_places';
 
 export const migrations = [
   {
@@ -56,8 +56,8 @@ export const migrations = [
     name: '20261125_204000_lost_found_help',
   },
   {
-    up: migration_20261125_231912_walks.up,
-    down: migration_20261125_231912_walks.down,
-    name: '20261125_231912_walks'
+    up: migration_20261126_000819_walks_and_places.up,
+    down: migration_20261126_000819_walks_and_places.down,
+    name: '20261126_000819_walks_and_places'
   },
 ];

@@ -1811,6 +1811,656 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Proposer une adresse
+         * @description Relue par l’équipe avant d’être publiée. Sans session, elle est envoyée une fois l’e-mail confirmé par le lien reçu. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @enum {string} */
+                        kind: "VET" | "CLINIC" | "DISPENSARY" | "WILDLIFE" | "TRAINER" | "BEHAVIOURIST" | "RESTAURANT" | "HOTEL" | "SHOP" | "GROOMER" | "PENSION" | "SITTER" | "BEACH";
+                        near: string;
+                        placeWords?: string | null;
+                        lat?: ("" | number) | null;
+                        lng?: ("" | number) | null;
+                        phone?: string | null;
+                        site?: string | null;
+                        text?: string | null;
+                        isAccessible?: boolean | ("on" | "oui" | "non");
+                        isAlwaysOpen?: boolean | ("on" | "oui" | "non");
+                        takesEmergencies?: boolean | ("on" | "oui" | "non");
+                        acceptsDOG?: boolean | ("on" | "oui" | "non");
+                        acceptsCAT?: boolean | ("on" | "oui" | "non");
+                        acceptsSMALL?: boolean | ("on" | "oui" | "non");
+                        acceptsBIRD?: boolean | ("on" | "oui" | "non");
+                        acceptsREPTILE?: boolean | ("on" | "oui" | "non");
+                        acceptsHORSE?: boolean | ("on" | "oui" | "non");
+                        acceptsFARM?: boolean | ("on" | "oui" | "non");
+                        acceptsWILD?: boolean | ("on" | "oui" | "non");
+                        dimanche?: string;
+                        lundi?: string;
+                        mardi?: string;
+                        mercredi?: string;
+                        jeudi?: string;
+                        vendredi?: string;
+                        samedi?: string;
+                        exceptions?: string;
+                        contactName: string;
+                        email: string;
+                        /** @constant */
+                        website?: "";
+                        filledInMs?: number;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        name: string;
+                        /** @enum {string} */
+                        kind: "VET" | "CLINIC" | "DISPENSARY" | "WILDLIFE" | "TRAINER" | "BEHAVIOURIST" | "RESTAURANT" | "HOTEL" | "SHOP" | "GROOMER" | "PENSION" | "SITTER" | "BEACH";
+                        near: string;
+                        placeWords?: string | null;
+                        lat?: ("" | number) | null;
+                        lng?: ("" | number) | null;
+                        phone?: string | null;
+                        site?: string | null;
+                        text?: string | null;
+                        isAccessible?: boolean | ("on" | "oui" | "non");
+                        isAlwaysOpen?: boolean | ("on" | "oui" | "non");
+                        takesEmergencies?: boolean | ("on" | "oui" | "non");
+                        acceptsDOG?: boolean | ("on" | "oui" | "non");
+                        acceptsCAT?: boolean | ("on" | "oui" | "non");
+                        acceptsSMALL?: boolean | ("on" | "oui" | "non");
+                        acceptsBIRD?: boolean | ("on" | "oui" | "non");
+                        acceptsREPTILE?: boolean | ("on" | "oui" | "non");
+                        acceptsHORSE?: boolean | ("on" | "oui" | "non");
+                        acceptsFARM?: boolean | ("on" | "oui" | "non");
+                        acceptsWILD?: boolean | ("on" | "oui" | "non");
+                        dimanche?: string;
+                        lundi?: string;
+                        mardi?: string;
+                        mercredi?: string;
+                        jeudi?: string;
+                        vendredi?: string;
+                        samedi?: string;
+                        exceptions?: string;
+                        contactName: string;
+                        email: string;
+                        /** @constant */
+                        website?: "";
+                        filledInMs?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description La proposition est écrite */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/places/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Envoyer l’adresse que l’on a proposée sans compte
+         * @description Le jeton est celui du lien reçu par e-mail ; ouvrir le lien n’envoie rien. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La proposition est envoyée */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/places/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les adresses d’une liste sur une carte
+         * @description Au-delà de 200, celles qui sont proches forment des groupes ; `box` et `zoom` demandent une partie de la carte.
+         */
+        get: {
+            parameters: {
+                query: {
+                    face: "care" | "centres" | "addresses" | "trainers";
+                    kind?: "VET" | "CLINIC" | "DISPENSARY" | "WILDLIFE" | "TRAINER" | "BEHAVIOURIST" | "RESTAURANT" | "HOTEL" | "SHOP" | "GROOMER" | "PENSION" | "SITTER" | "BEACH";
+                    animal?: "DOG" | "CAT" | "SMALL" | "BIRD" | "REPTILE" | "HORSE" | "FARM" | "WILD";
+                    /** @description Ouvert maintenant */
+                    open?: "oui" | "true" | "on";
+                    /** @description Ouvert 24 h sur 24 */
+                    always?: "oui" | "true" | "on";
+                    /** @description Reçoit les urgences */
+                    emergency?: "oui" | "true" | "on";
+                    /** @description Accessible en fauteuil roulant */
+                    accessible?: "oui" | "true" | "on";
+                    department?: string;
+                    /** @description Commune : nom, code postal ou code INSEE */
+                    near?: string;
+                    radiusKm?: number;
+                    /** @description Sud, ouest, nord et est en degrés, séparés par des virgules */
+                    box?: string;
+                    zoom?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Celles qui répondent aux filtres, seules ou en groupes : 200 entrées au plus */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                lat: number;
+                                lng: number;
+                                name: string;
+                                detail: string;
+                                href: string;
+                            }[];
+                            groups: {
+                                id: string;
+                                lat: number;
+                                lng: number;
+                                count: number;
+                                box: {
+                                    south: number;
+                                    north: number;
+                                    west: number;
+                                    east: number;
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/places/{id}/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signaler une erreur sur une adresse
+         * @description L’équipe de la plateforme la lit. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        slug?: string;
+                        /** @enum {string} */
+                        what: "CLOSED" | "PHONE" | "HOURS" | "PLACE" | "OTHER";
+                        words?: string | null;
+                        /** @constant */
+                        website?: "";
+                    };
+                    "application/x-www-form-urlencoded": {
+                        slug?: string;
+                        /** @enum {string} */
+                        what: "CLOSED" | "PHONE" | "HOURS" | "PLACE" | "OTHER";
+                        words?: string | null;
+                        /** @constant */
+                        website?: "";
+                    };
+                };
+            };
+            responses: {
+                /** @description L’équipe est prévenue */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les adresses proposées, signalées, ou toutes
+         * @description Réservé aux super administrateurs.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    part?: "pending" | "errors" | "all";
+                    search?: string;
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                slug: string;
+                                name: string;
+                                /** @enum {string} */
+                                kind: "VET" | "CLINIC" | "DISPENSARY" | "WILDLIFE" | "TRAINER" | "BEHAVIOURIST" | "RESTAURANT" | "HOTEL" | "SHOP" | "GROOMER" | "PENSION" | "SITTER" | "BEACH";
+                                /** @enum {string} */
+                                status: "PENDING" | "PUBLISHED" | "REJECTED";
+                                communeName: string;
+                                department: string;
+                                address: string | null;
+                                phone: string | null;
+                                site: string | null;
+                                text: string | null;
+                                contactName: string | null;
+                                at: string;
+                                /** @description Les premières erreurs signalées, de la plus ancienne */
+                                errors: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    what: "CLOSED" | "PHONE" | "HOURS" | "PLACE" | "OTHER";
+                                    words: string | null;
+                                    at: string;
+                                }[];
+                            }[];
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/places/{placeId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publier une adresse proposée
+         * @description Réservé aux super administrateurs.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    placeId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Elle est en ligne */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/places/{placeId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuser une adresse proposée, ou la retirer
+         * @description Réservé aux super administrateurs. Qui l’a proposée lit pourquoi.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    placeId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Elle n’est pas en ligne */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/places/{placeId}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dire que les erreurs signalées d’une adresse sont réglées
+         * @description Réservé aux super administrateurs.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    placeId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Elles n’attendent plus */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/places/{placeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Corriger une adresse
+         * @description Réservé aux super administrateurs. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    placeId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @enum {string} */
+                        kind: "VET" | "CLINIC" | "DISPENSARY" | "WILDLIFE" | "TRAINER" | "BEHAVIOURIST" | "RESTAURANT" | "HOTEL" | "SHOP" | "GROOMER" | "PENSION" | "SITTER" | "BEACH";
+                        near: string;
+                        placeWords?: string | null;
+                        lat?: ("" | number) | null;
+                        lng?: ("" | number) | null;
+                        phone?: string | null;
+                        site?: string | null;
+                        text?: string | null;
+                        isAccessible?: boolean | ("on" | "oui" | "non");
+                        isAlwaysOpen?: boolean | ("on" | "oui" | "non");
+                        takesEmergencies?: boolean | ("on" | "oui" | "non");
+                        acceptsDOG?: boolean | ("on" | "oui" | "non");
+                        acceptsCAT?: boolean | ("on" | "oui" | "non");
+                        acceptsSMALL?: boolean | ("on" | "oui" | "non");
+                        acceptsBIRD?: boolean | ("on" | "oui" | "non");
+                        acceptsREPTILE?: boolean | ("on" | "oui" | "non");
+                        acceptsHORSE?: boolean | ("on" | "oui" | "non");
+                        acceptsFARM?: boolean | ("on" | "oui" | "non");
+                        acceptsWILD?: boolean | ("on" | "oui" | "non");
+                        dimanche?: string;
+                        lundi?: string;
+                        mardi?: string;
+                        mercredi?: string;
+                        jeudi?: string;
+                        vendredi?: string;
+                        samedi?: string;
+                        exceptions?: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        name: string;
+                        /** @enum {string} */
+                        kind: "VET" | "CLINIC" | "DISPENSARY" | "WILDLIFE" | "TRAINER" | "BEHAVIOURIST" | "RESTAURANT" | "HOTEL" | "SHOP" | "GROOMER" | "PENSION" | "SITTER" | "BEACH";
+                        near: string;
+                        placeWords?: string | null;
+                        lat?: ("" | number) | null;
+                        lng?: ("" | number) | null;
+                        phone?: string | null;
+                        site?: string | null;
+                        text?: string | null;
+                        isAccessible?: boolean | ("on" | "oui" | "non");
+                        isAlwaysOpen?: boolean | ("on" | "oui" | "non");
+                        takesEmergencies?: boolean | ("on" | "oui" | "non");
+                        acceptsDOG?: boolean | ("on" | "oui" | "non");
+                        acceptsCAT?: boolean | ("on" | "oui" | "non");
+                        acceptsSMALL?: boolean | ("on" | "oui" | "non");
+                        acceptsBIRD?: boolean | ("on" | "oui" | "non");
+                        acceptsREPTILE?: boolean | ("on" | "oui" | "non");
+                        acceptsHORSE?: boolean | ("on" | "oui" | "non");
+                        acceptsFARM?: boolean | ("on" | "oui" | "non");
+                        acceptsWILD?: boolean | ("on" | "oui" | "non");
+                        dimanche?: string;
+                        lundi?: string;
+                        mardi?: string;
+                        mercredi?: string;
+                        jeudi?: string;
+                        vendredi?: string;
+                        samedi?: string;
+                        exceptions?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Elle est corrigée */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/relay/messages": {
         parameters: {
             query?: never;
@@ -12214,7 +12864,7 @@ export interface paths {
                                 email: string;
                                 counts: {
                                     /** @enum {string} */
-                                    kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "walk" | "lost-found" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
+                                    kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "walk" | "lost-found" | "place" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
                                     count: number;
                                     words: string;
                                 }[];
@@ -12328,7 +12978,7 @@ export interface paths {
                             success: true;
                             data: {
                                 /** @enum {string} */
-                                kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "walk" | "lost-found" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
+                                kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "walk" | "lost-found" | "place" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
                                 count: number;
                                 words: string;
                             }[];

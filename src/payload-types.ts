@@ -49,6 +49,7 @@ export interface Config {
     tickets: Ticket;
     'ticket-comments': TicketComment;
     'lost-found-reports': LostFoundReport;
+    places: Place;
     announcements: Announcement;
     donors: Donor;
     donations: Donation;
@@ -86,6 +87,7 @@ export interface Config {
     tickets: TicketsSelect<false> | TicketsSelect<true>;
     'ticket-comments': TicketCommentsSelect<false> | TicketCommentsSelect<true>;
     'lost-found-reports': LostFoundReportsSelect<false> | LostFoundReportsSelect<true>;
+    places: PlacesSelect<false> | PlacesSelect<true>;
     announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     donors: DonorsSelect<false> | DonorsSelect<true>;
     donations: DonationsSelect<false> | DonationsSelect<true>;
@@ -144,6 +146,7 @@ export interface Config {
       'match-all-lost-found': TaskMatchAllLostFound;
       'age-lost-found': TaskAgeLostFound;
       'forget-lost-found': TaskForgetLostFound;
+      'forget-places': TaskForgetPlaces;
       'forget-old-threads': TaskForgetOldThreads;
       'send-announcement': TaskSendAnnouncement;
       'deliver-email': TaskDeliverEmail;
@@ -1397,6 +1400,88 @@ export interface LostFoundReport {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "places".
+ */
+export interface Place {
+  id: string;
+  name: string;
+  slug: string;
+  kind:
+    | 'VET'
+    | 'CLINIC'
+    | 'DISPENSARY'
+    | 'WILDLIFE'
+    | 'TRAINER'
+    | 'BEHAVIOURIST'
+    | 'RESTAURANT'
+    | 'HOTEL'
+    | 'SHOP'
+    | 'GROOMER'
+    | 'PENSION'
+    | 'SITTER'
+    | 'BEACH';
+  text?: string | null;
+  address?: string | null;
+  communeCode: string;
+  communeName: string;
+  department: string;
+  lat: number;
+  lng: number;
+  timezone: string;
+  phone?: string | null;
+  site?: string | null;
+  isAccessible?: boolean | null;
+  isAlwaysOpen?: boolean | null;
+  takesEmergencies?: boolean | null;
+  accepts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  openingHours?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  openingExceptions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  openTable?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  status: 'PENDING' | 'PUBLISHED' | 'REJECTED';
+  contactName?: string | null;
+  email?: string | null;
+  createdBy?: (string | null) | User;
+  confirmedAt?: string | null;
+  publishedAt?: string | null;
+  rejectedAt?: string | null;
+  rejectedFor?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Ce qui a été écrit à une équipe ou à toutes, et ce qui partira.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2457,6 +2542,42 @@ export interface LostFoundReportsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "places_select".
+ */
+export interface PlacesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  kind?: T;
+  text?: T;
+  address?: T;
+  communeCode?: T;
+  communeName?: T;
+  department?: T;
+  lat?: T;
+  lng?: T;
+  timezone?: T;
+  phone?: T;
+  site?: T;
+  isAccessible?: T;
+  isAlwaysOpen?: T;
+  takesEmergencies?: T;
+  accepts?: T;
+  openingHours?: T;
+  openingExceptions?: T;
+  openTable?: T;
+  status?: T;
+  contactName?: T;
+  email?: T;
+  createdBy?: T;
+  confirmedAt?: T;
+  publishedAt?: T;
+  rejectedAt?: T;
+  rejectedFor?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "announcements_select".
  */
 export interface AnnouncementsSelect<T extends boolean = true> {
@@ -3262,6 +3383,14 @@ export interface TaskAgeLostFound {
  * via the `definition` "TaskForget-lost-found".
  */
 export interface TaskForgetLostFound {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-places".
+ */
+export interface TaskForgetPlaces {
   input?: unknown;
   output?: unknown;
 }

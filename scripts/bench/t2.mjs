@@ -5,6 +5,7 @@ import { inProject } from '../lib/project.mjs'
 import { loadGiving } from './t2-giving.mjs'
 import { loadLost } from './t2-lost.mjs'
 import { loadWalks } from './t2-walks.mjs'
+import { loadPlaces } from './t2-places.mjs'
 import { loadPeople } from './t2-people.mjs'
 
 /** @typedef {import('pg').Client} Client */
@@ -118,6 +119,7 @@ export async function loadT2(client) {
   await loadPeople(client)
   await loadLost(client)
   await loadWalks(client)
+  await loadPlaces(client)
   await client.query('COMMIT')
   await client.query('VACUUM ANALYZE')
   const { rows } = await client.query(

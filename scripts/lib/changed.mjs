@@ -33,6 +33,7 @@ const TESTS_OF = {
   'own-space': ['adoption-own', 'own-account'],
   'page-editor': ['page-', 'main-job'],
   pages: ['page-', 'api-pages', 'main-job', 'site-', 'templates'],
+  places: ['places', 'sitemap', 'frame'],
   plans: ['plan', 'access/matrix-plans'],
   privacy: ['privacy', 'retention', 'users-api'],
   profiles: ['likes', 'profile'],

@@ -22,6 +22,7 @@ import { DEMO_PASSWORD, PEOPLE, type PersonSeed } from './people'
 import { PictureBook } from './picture-book'
 import { addShelterPictures } from './pictures'
 import { addLostFound } from './lost-found'
+import { addPlaces } from './places'
 import { addProfiles } from './profiles'
 import { addWalks } from './walks'
 import { sheltersOf, type Size } from './shelters/all'
@@ -211,6 +212,7 @@ async function fill(payload: Payload, say: Say, { size }: { size: Size }): Promi
   await addProfiles(payload)
   say(`${await addLostFound(payload, size)} lost and found animals`)
   say(`${await addWalks(payload)} walks`)
+  say(`${await addPlaces(payload, size)} vets, cafés and other places`)
   await addAbuse(payload)
   await addAnnouncements(payload)
   say(`${book.count} pictures of ${book.drawings} drawings`)

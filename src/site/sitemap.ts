@@ -1,14 +1,20 @@
 import { reportPath } from '@/features/lost-found/model'
 import { countActiveReports, listActiveReports } from '@/features/lost-found/queries'
 import { listSitemapParts, readSitemapPart } from '@/features/navigation/queries'
+import { placePath } from '@/features/places/model'
+import { countPublicPlaces, listPlaceAddresses } from '@/features/places/queries'
 import { PART_SIZE, type SitemapEntry, type SitemapPart } from '@/features/navigation/sitemap/model'
 import { walkPath } from '@/features/walks/model'
 import { countPublicWalks, listPublicWalks } from '@/features/walks/queries'
 
 /** The parts of the sitemap of everything, in order. */
 export async function sitemapParts(): Promise<SitemapPart[]> {
-  const [reports, walks] = await Promise.all([countActiveReports(), countPublicWalks()])
-  return listSitemapParts({ reports, walks })
+  const [reports, walks, places] = await Promise.all([
+    countActiveReports(),
+    countPublicWalks(),
+    countPublicPlaces(),
+  ])
+  return listSitemapParts({ reports, walks, places })
 }
 
 /** The addresses of one of them; empty beyond the last. */
@@ -16,6 +22,10 @@ export async function sitemapPart({ kind, batch }: SitemapPart): Promise<Sitemap
   if (kind === 'walks') {
     const walks = await listPublicWalks(batch, PART_SIZE)
     return walks.map(({ slug, changedOn }) => ({ path: walkPath(slug), changedOn }))
+  }
+  if (kind === 'places') {
+    const places = await listPlaceAddresses(batch, PART_SIZE)
+    return places.map(({ slug, changedOn }) => ({ path: placePath(slug), changedOn }))
   }
   if (kind !== 'reports') return readSitemapPart({ kind, batch })
   const reports = await listActiveReports(batch, PART_SIZE)

@@ -7,6 +7,8 @@ import * as lostFoundModeration from '@/features/lost-found/moderation-api'
 import * as ownLostFound from '@/features/lost-found/own-api'
 import * as ownLostFoundPhotos from '@/features/lost-found/own-photos-api'
 import * as sightings from '@/features/lost-found/sightings/api'
+import * as places from '@/features/places/api'
+import * as placesDesk from '@/features/places/desk/api'
 import * as relay from '@/features/relay/api'
 import { receiveInbound } from '@/features/relay/inbound/api'
 import { readReportedPhoto, reviewReportedThread } from '@/features/relay/review-api'
@@ -41,6 +43,15 @@ export const helpRoutes: readonly Route[] = [
   sightings.sendSighting,
   sightings.answerOwnSighting,
   sightings.withdrawLostFoundSighting,
+  places.suggestPlaceRoute,
+  places.confirmPlaceRoute,
+  places.mapPlacesRoute,
+  places.reportPlaceError,
+  placesDesk.listDeskPlaces,
+  placesDesk.publishDeskPlace,
+  placesDesk.rejectDeskPlace,
+  placesDesk.settleDeskPlace,
+  placesDesk.updateDeskPlace,
   relay.writeMessage,
   relay.sendWaitingMessage,
   relay.readThreadMessages,

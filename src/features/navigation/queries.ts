@@ -15,7 +15,7 @@ import {
   type SitemapPart,
 } from './sitemap/model'
 
-type Stored = Exclude<SitemapKind, 'platform' | 'reports' | 'walks'>
+type Stored = Exclude<SitemapKind, 'platform' | 'reports' | 'walks' | 'places'>
 
 /** What is listed of each kind: no more than anybody may read (access of the collections). */
 const WHICH: Record<Stored, Where> = {
@@ -49,11 +49,12 @@ async function countOf(payload: Payload, collection: Stored): Promise<number> {
 
 /**
  * Every part of the sitemap, in order; read again for each answer: the answer is what is kept.
- * @param others how many reports and walks it lists: their rooms count them
+ * @param others how many reports, walks and places it lists: their rooms count them
  */
 export async function listSitemapParts(others: {
   reports: number
   walks: number
+  places: number
 }): Promise<SitemapPart[]> {
   const payload = await openPayload()
   const [shelters, pages, news, animals] = await Promise.all([
@@ -153,7 +154,7 @@ const FOLDERS: Record<Exclude<Stored, 'shelters'>, string> = {
   animals: 'animals/',
 }
 
-type Part = { kind: Exclude<SitemapKind, 'reports' | 'walks'>; batch: number }
+type Part = { kind: Exclude<SitemapKind, 'reports' | 'walks' | 'places'>; batch: number }
 
 /** The addresses of one part; empty beyond the last. */
 export async function readSitemapPart({ kind, batch }: Part): Promise<SitemapEntry[]> {

@@ -8,6 +8,7 @@ export const KIND_LABELS = {
   answer: ['réponse à un formulaire', 'réponses à des formulaires'],
   walk: ['promenade', 'promenades'],
   'lost-found': ['avis d’animal perdu ou trouvé', 'avis d’animaux perdus ou trouvés'],
+  place: ['adresse proposée', 'adresses proposées'],
   ticket: ['ticket', 'tickets'],
   comment: ['commentaire de ticket', 'commentaires de tickets'],
   abuse: ['signalement de maltraitance', 'signalements de maltraitance'],

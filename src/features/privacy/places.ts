@@ -21,4 +21,5 @@ export const AUDITED: Readonly<Record<string, string>> = {
   certificates: 'certificates',
   donors: 'donors',
   lost_found_reports: 'lost-found-reports',
+  places: 'places',
 }

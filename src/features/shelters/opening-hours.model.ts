@@ -29,6 +29,9 @@ export function minutesOf(time: string | null | undefined): number | null {
   return match ? Number(match[1]) * 60 + Number(match[2]) : null
 }
 
+/** Minutes of a day. */
+export const DAY_MINUTES = 1440
+
 /** « 14 h » or « 14 h 30 » for an « HH:mm » time. */
 export function timeLabel(time: string): string {
   const [hours = '', minutes = ''] = time.split(':')
@@ -54,6 +57,15 @@ export type OpeningException = {
   label?: string | null
   isClosed?: boolean | null
   periods?: ReadonlyArray<Pick<OpeningHour, 'id' | 'opensAt' | 'closesAt'>> | null
+}
+
+/**
+ * When a period ends, in minutes since the midnight that began its day: one that ends before it
+ * begins lasts into the night, and ends the day after.
+ */
+export function endOf({ opensAt, closesAt }: Pick<OpeningHour, 'opensAt' | 'closesAt'>): number {
+  const [opens, closes] = [minutesOf(opensAt) ?? 0, minutesOf(closesAt) ?? 0]
+  return closes < opens ? closes + DAY_MINUTES : closes
 }
 
 /** Everything that says when a shelter is open. */
@@ -104,7 +116,7 @@ export function periodsOn(
 }
 
 /** Calendar day and minutes since midnight on the shelter's own clocks. */
-function localMoment(now: Date, timezone: string): { day: string; minutes: number } {
+export function localMoment(now: Date, timezone: string): { day: string; minutes: number } {
   const zone = zoneOf(timezone)
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -123,6 +135,10 @@ function dayWord(day: string, days: number): string {
   return days === 7 ? `${name} prochain ` : `${name} `
 }
 
+const openUntil = ({ closesAt }: Pick<OpeningHour, 'closesAt'>) => {
+  return { isOpen: true, sentence: `Ouvert maintenant, jusqu’à ${timeLabel(closesAt ?? '')}` }
+}
+
 /** Days ahead in which the next opening is looked for: a winter. */
 const HORIZON = 120
 
@@ -135,14 +151,18 @@ export function openingState(
   now: Date,
 ): { isOpen: boolean; sentence: string } | null {
   const { day: today, minutes } = localMoment(now, opening.timezone)
+  const night = periodsOn(opening, addDays(today, -1)).find(
+    (period) => minutes + DAY_MINUTES < endOf(period),
+  )
+  if (night) return openUntil(night)
   for (let days = 0; days <= HORIZON; days += 1) {
     // Without an exception every week is like the first.
     if (days > 7 && opening.openingExceptions.length === 0) break
     const day = addDays(today, days)
     for (const { opensAt, closesAt } of periodsOn(opening, day)) {
-      const [opens, closes] = [minutesOf(opensAt) ?? 0, minutesOf(closesAt) ?? 0]
-      if (days === 0 && minutes >= opens && minutes < closes) {
-        return { isOpen: true, sentence: `Ouvert maintenant, jusqu’à ${timeLabel(closesAt ?? '')}` }
+      const opens = minutesOf(opensAt) ?? 0
+      if (days === 0 && minutes >= opens && minutes < endOf({ opensAt, closesAt })) {
+        return openUntil({ closesAt })
       }
       if (days === 0 && minutes >= opens) continue
       const when = `${dayWord(day, days)}à ${timeLabel(opensAt ?? '')}`

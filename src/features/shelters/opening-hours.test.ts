@@ -93,6 +93,16 @@ describe('opening hours', () => {
       'Fermé, ouvre à 14 h',
     )
   })
+  it('stays open over midnight, until the morning of the day after', () => {
+    // Saturday evening into Sunday.
+    const night = paris([{ weekday: 6, opensAt: '20:00', closesAt: '02:00' }])
+    const at = (time: string) => openingState(night, new Date(time))
+    expect(at('2026-11-21T18:59:00Z')?.isOpen).toBe(false)
+    expect(at('2026-11-21T22:30:00Z')?.sentence).toBe('Ouvert maintenant, jusqu’à 2 h')
+    expect(at('2026-11-22T00:59:00Z')?.sentence).toBe('Ouvert maintenant, jusqu’à 2 h')
+    expect(at('2026-11-22T01:00:00Z')?.isOpen).toBe(false)
+    expect(at('2026-11-21T00:30:00Z')?.isOpen).toBe(false)
+  })
   it('reads and words times', () => {
     expect(minutesOf('09:30')).toBe(570)
     expect(minutesOf('00:00')).toBe(0)

@@ -28,6 +28,7 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
  */
 const TOLD: Readonly<Record<string, readonly string[]>> = {
   'lost-found-reports': ['kind', 'status', 'hiddenAt'],
+  places: ['kind', 'status', 'slug', 'publishedAt', 'rejectedAt'],
 }
 
 /**

@@ -20,3 +20,20 @@ export const isZone = (name: string): boolean => Object.hasOwn(ZONE_LABELS, name
 export function zoneOf(stored: string | null | undefined): string {
   return stored && isZone(stored) ? stored : PARIS
 }
+
+const ZONES_OF_DEPARTMENTS: Readonly<Record<string, string>> = {
+  '971': 'America/Guadeloupe',
+  '972': 'America/Martinique',
+  '973': 'America/Cayenne',
+  '974': 'Indian/Reunion',
+  '975': 'America/Miquelon',
+  '976': 'Indian/Mayotte',
+  '977': 'America/Guadeloupe',
+  '978': 'America/Guadeloupe',
+  '986': 'Pacific/Wallis',
+  '987': 'Pacific/Tahiti',
+  '988': 'Pacific/Noumea',
+}
+
+/** The clock of a department, by the code that `departmentOf` writes: that of Paris for all of Europe. */
+export const zoneOfDepartment = (code: string): string => ZONES_OF_DEPARTMENTS[code] ?? PARIS

@@ -154,3 +154,7 @@ export async function readAt<Answer>(
   if (!response.ok) throw new ReadError(kindOf(response.status), toldIn(answer, words).sentence)
   return answer as Answer
 }
+
+/** Somebody else was faster, or it is gone: the list has to be read again. */
+export const isLate = (refusal: Refusal | null | undefined): boolean =>
+  refusal?.kind === 'conflict' || refusal?.kind === 'gone'

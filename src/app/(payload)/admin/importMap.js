@@ -82,6 +82,7 @@ import { ShelterLinks as ShelterLinks_8e3333bc4e81e821e8009b49d45a835b } from '@
 import { DeskLink as DeskLink_946acab1a67783ab7640b1438ebdb893 } from '@/features/lost-found/admin/DeskLink'
 import { DeskLink as DeskLink_1bfa7ec6af0c7836b1284f423cffcf52 } from '@/features/walks/admin/DeskLink'
 import { DeskLink as DeskLink_4ceeb1ca38399b36c40e9d9f291fe97a } from '@/features/abuse/admin/DeskLink'
+import { DeskLink as DeskLink_f72d2ca23780b8870df83a58a1b02d91 } from '@/features/places/admin/DeskLink'
 import { ReportsLink as ReportsLink_df01456ffa648690e48e7a770b146f41 } from '@/features/relay/admin/ReportsLink'
 import { PersonDataLink as PersonDataLink_1f16d55e1f4ce3c8d873dcb8a8515242 } from '@/features/privacy/admin/PersonDataLink'
 import { FailedJobsLink as FailedJobsLink_980a73fccedab20dbcb7e623e991978c } from '@/admin/failed-jobs/FailedJobsLink'
@@ -99,6 +100,7 @@ import { ReportView as ReportView_33655d849b643f6a89f0b445c6d2a6f6 } from '@/fea
 import { RecipientsView as RecipientsView_7611526eee5a608b7032b84751fae9c4 } from '@/features/abuse/admin/RecipientsView'
 import { DeskView as DeskView_0e2261d805cba6908f32c5ab29eb19f9 } from '@/features/lost-found/admin/DeskView'
 import { DeskView as DeskView_0e4e8fd5c5f15e1f629625963e406971 } from '@/features/walks/admin/DeskView'
+import { DeskView as DeskView_cab7d6783bc5355c84701baf914743a3 } from '@/features/places/admin/DeskView'
 import { FailedJobs as FailedJobs_83c871ebe88a97d38b9f8369703ea5af } from '@/admin/failed-jobs/FailedJobs'
 import { PersonDataView as PersonDataView_90ed741478914856e00df54f5d542561 } from '@/features/privacy/admin/PersonDataView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -189,6 +191,7 @@ export const importMap = {
   "@/features/lost-found/admin/DeskLink#DeskLink": DeskLink_946acab1a67783ab7640b1438ebdb893,
   "@/features/walks/admin/DeskLink#DeskLink": DeskLink_1bfa7ec6af0c7836b1284f423cffcf52,
   "@/features/abuse/admin/DeskLink#DeskLink": DeskLink_4ceeb1ca38399b36c40e9d9f291fe97a,
+  "@/features/places/admin/DeskLink#DeskLink": DeskLink_f72d2ca23780b8870df83a58a1b02d91,
   "@/features/relay/admin/ReportsLink#ReportsLink": ReportsLink_df01456ffa648690e48e7a770b146f41,
   "@/features/privacy/admin/PersonDataLink#PersonDataLink": PersonDataLink_1f16d55e1f4ce3c8d873dcb8a8515242,
   "@/admin/failed-jobs/FailedJobsLink#FailedJobsLink": FailedJobsLink_980a73fccedab20dbcb7e623e991978c,
@@ -206,6 +209,7 @@ export const importMap = {
   "@/features/abuse/admin/RecipientsView#RecipientsView": RecipientsView_7611526eee5a608b7032b84751fae9c4,
   "@/features/lost-found/admin/DeskView#DeskView": DeskView_0e2261d805cba6908f32c5ab29eb19f9,
   "@/features/walks/admin/DeskView#DeskView": DeskView_0e4e8fd5c5f15e1f629625963e406971,
+  "@/features/places/admin/DeskView#DeskView": DeskView_cab7d6783bc5355c84701baf914743a3,
   "@/admin/failed-jobs/FailedJobs#FailedJobs": FailedJobs_83c871ebe88a97d38b9f8369703ea5af,
   "@/features/privacy/admin/PersonDataView#PersonDataView": PersonDataView_90ed741478914856e00df54f5d542561,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -15,7 +15,7 @@ import type { DeskReport, PairedAnimal, PairRow, Pairs } from '../desk/view'
 import { reportTitle, sexWords, speciesWord } from '../wording.model'
 import styles from './Desk.module.scss'
 import { looks, pageOf, whenAndWhere } from './facts'
-import { isLate } from './late'
+import { isLate } from '@/ui/api/client'
 import { waitingList, type WaitingFilter } from './query'
 import { pairWords, words } from './words.fr'
 

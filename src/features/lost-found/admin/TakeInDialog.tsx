@@ -9,7 +9,7 @@ import { useWrite } from '@/ui/api/use-write'
 import type { DeskReport } from '../desk/view'
 import { reportTitle } from '../wording.model'
 import type { NamedShelter } from './ShelterChoice'
-import { isLate } from './late'
+import { isLate } from '@/ui/api/client'
 import { words } from './words.fr'
 
 type Props = {

@@ -18,7 +18,7 @@ import {
   WHEREABOUTS_LABELS,
   type ReportKind,
 } from '../model'
-import { optionsOf } from './options'
+import { optionsOf } from '@/ui/options'
 import styles from './OwnReport.module.scss'
 import { DETAIL_LABELS, WORDS, POINT_SEEN_BY } from './words.fr'
 

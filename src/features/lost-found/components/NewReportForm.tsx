@@ -26,7 +26,7 @@ import {
   type ReportKind,
 } from '../model'
 import styles from './NewReport.module.scss'
-import { optionsOf } from './options'
+import { optionsOf } from '@/ui/options'
 import { PhotoInput } from './PhotoInput'
 import { NEW_LABELS, POINT_SEEN_BY, WORDS } from './words.fr'
 import { WriterFields } from './WriterFields'

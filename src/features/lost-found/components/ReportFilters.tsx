@@ -8,7 +8,7 @@ import { SelectField } from '@/ui/SelectField'
 
 import { CHIP_LABELS, COAT_LABELS, SIZE_LABELS } from '../model'
 import { radiusChoices, type ListFilters } from '../schema'
-import { optionsOf } from './options'
+import { optionsOf } from '@/ui/options'
 import styles from '@/features/communes/components/SearchForm.module.scss'
 
 type Props = { action: string; filters: ListFilters; place: Point | null }

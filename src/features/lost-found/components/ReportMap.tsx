@@ -1,38 +1,17 @@
 'use client'
 
-import type { MapBox, MapPoint, MapView } from '@/ui/map-model'
+import { readGrouped } from '@/ui/map-grouped'
 import { MapOnClick } from '@/ui/MapOnClick'
 
 import { API } from '../model'
 
-type Answer = {
-  data: MapPoint[]
-  groups: Array<{ id: string; lat: number; lng: number; count: number; box: MapBox }>
-}
-
-/** To the metre: what is seen of a map is no more exact. */
-const degrees = (value: number): string => value.toFixed(5)
-
-async function read(query: string): Promise<MapPoint[]> {
-  const response = await fetch(`${API}/map?${query}`)
-  if (!response.ok) throw new Error(`Erreur ${response.status}`)
-  const { data, groups } = (await response.json()) as Answer
-  return [
-    ...data,
-    ...groups.map(({ id, lat, lng, ...group }) => ({ id, lat, lng, name: '', group })),
-  ]
-}
-
 /** All the animals of the list on a map, to 300 m; the list stays beside it. */
 export function ReportMap({ query }: { query: string }) {
-  const loadView = ({ box: { south, west, north, east }, zoom }: MapView) => {
-    const box = [south, west, north, east].map(degrees).join(',')
-    return read(`${query}&box=${box}&zoom=${zoom}`)
-  }
+  const { load, loadView } = readGrouped(`${API}/map`, query)
   return (
     <MapOnClick
       label="Carte des avis de la liste"
-      load={() => read(query)}
+      load={load}
       loadView={loadView}
       things="animaux"
       room="beside"

@@ -13,7 +13,7 @@ import {
   type ReportKind,
 } from '../model'
 import styles from './NewReport.module.scss'
-import { optionsOf } from './options'
+import { optionsOf } from '@/ui/options'
 import { WRITE_LABELS } from './words.fr'
 import { WriterFields } from './WriterFields'
 

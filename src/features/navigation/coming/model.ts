@@ -1,6 +1,5 @@
 import { ACCOUNT_PAGES } from './account.model'
 import { ACTION_PAGES } from './action.model'
-import { SERVICE_PAGES } from './service.model'
 import type { ComingPage } from './page.model'
 
 /**
@@ -9,7 +8,6 @@ import type { ComingPage } from './page.model'
  */
 export const COMING_PAGES: Readonly<Record<string, ComingPage>> = {
   ...ACTION_PAGES,
-  ...SERVICE_PAGES,
   ...ACCOUNT_PAGES,
 }
 

@@ -19,6 +19,7 @@ const counts = {
   animals: PART_SIZE + 1,
   reports: 0,
   walks: 0,
+  places: 0,
 }
 
 describe('the sitemap', () => {

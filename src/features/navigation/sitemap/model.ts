@@ -15,6 +15,7 @@ export const SITEMAP_KINDS = [
   'animals',
   'reports',
   'walks',
+  'places',
 ] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 

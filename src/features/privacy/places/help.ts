@@ -79,6 +79,40 @@ export const HELP: readonly Place[] = [
     only: ['id', 'settled_at', 'outcome'],
   },
   {
+    // A place is nobody's: it stays, without whoever suggested it.
+    table: 'places',
+    kind: 'place',
+    emails: ['email'],
+    users: ['created_by_id'],
+    erase: { email: null, contact_name: null, created_by_id: null },
+    only: ['name', 'kind', 'commune_name', 'status', 'created_at'],
+  },
+  {
+    // What others wrote of a place, and name the address.
+    table: 'places',
+    kind: 'place',
+    mentions: ['text'],
+    isRest: true,
+    erase: { text: struckOut('text') },
+    only: ['name', 'kind', 'commune_name'],
+  },
+  {
+    table: 'place_errors',
+    kind: 'place',
+    mentions: ['words'],
+    erase: { words: struckOut('words') },
+    only: ['what', 'created_at'],
+  },
+  {
+    // What was settled stays, without who did.
+    table: 'place_errors',
+    kind: 'work',
+    users: ['settled_by'],
+    isRest: true,
+    erase: { settled_by: null },
+    only: ['id', 'what', 'settled_at'],
+  },
+  {
     // What was seen stays with those who look after it, without whoever told of it. Whom a report
     // accuses is not looked for: they would learn of it, and strike it out.
     table: 'abuse_reports',

@@ -1,24 +1,22 @@
-import type { ComingPage, ComingStep } from './page.model'
+import type { ListedStep as Step } from '@/ui/StepList'
 
-const VET: ComingStep = {
+import type { Face } from './model'
+
+const VET: Step = {
   title: 'Un vétérinaire',
   text: 'L’Ordre national tient l’annuaire de tous les vétérinaires en exercice. La nuit et le dimanche, le répondeur du vôtre donne celui qui est de garde.',
   link: { href: 'https://www.veterinaire.fr', label: 'veterinaire.fr' },
 }
 
-const SMALL_BUDGET: ComingStep = {
+const SMALL_BUDGET: Step = {
   title: 'Un petit budget',
   text: 'Des dispensaires d’associations et les écoles vétérinaires soignent à tarif réduit, souvent sous condition de ressources. Appelez avant de venir.',
 }
 
-export const SERVICE_PAGES: Readonly<Record<string, ComingPage>> = {
-  soins: {
-    path: '/soins',
-    title: 'Soigner son animal',
-    description:
-      'Vétérinaires, gardes, dispensaires : où faire soigner son animal, même à petit budget.',
-    lead: 'Un doute vaut un appel : un vétérinaire dit au téléphone s’il faut venir tout de suite ou attendre demain.',
-    stepsTitle: 'À qui s’adresser',
+/** What helps to choose, under each list. */
+export const CHOOSING: Readonly<Record<Face, { title: string; steps: readonly Step[] }>> = {
+  care: {
+    title: 'À qui s’adresser',
     steps: [
       {
         title: 'Une urgence',
@@ -32,20 +30,9 @@ export const SERVICE_PAGES: Readonly<Record<string, ComingPage>> = {
         text: 'Une visite, les rappels de vaccins, les parasites, les dents et le poids : prévenir coûte moins que guérir.',
       },
     ],
-    coming: 'Nous préparons ici un annuaire des centres de soin, par commune et par espèce.',
-    onward: [
-      { href: '/guide/soins', label: 'Soins d’urgence' },
-      { href: '/centre-de-soin', label: 'Centres de soin' },
-    ],
-    isIndexed: true,
   },
-  'centre-de-soin': {
-    path: '/centre-de-soin',
-    title: 'Centres de soin',
-    description:
-      'Clinique, dispensaire, centre de la faune sauvage : le bon endroit selon l’animal.',
-    lead: 'Le bon endroit dépend de l’animal : le vôtre, un animal trouvé, ou un animal sauvage.',
-    stepsTitle: 'Trouver le bon endroit',
+  centres: {
+    title: 'Trouver le bon endroit',
     steps: [
       VET,
       SMALL_BUDGET,
@@ -63,21 +50,9 @@ export const SERVICE_PAGES: Readonly<Record<string, ComingPage>> = {
         link: { href: '/animaux-trouves', label: 'J’ai trouvé un animal' },
       },
     ],
-    coming:
-      'Nous préparons ici la liste des centres de soin, avec leurs horaires et leur téléphone.',
-    onward: [
-      { href: '/guide/soins', label: 'Soins d’urgence' },
-      { href: '/refuges', label: 'Les refuges près de chez vous' },
-    ],
-    isIndexed: true,
   },
-  'bonnes-adresses': {
-    path: '/bonnes-adresses',
-    title: 'Bonnes adresses',
-    description:
-      'Hôtels, cafés, commerces, gardes : bien choisir les lieux où son animal est bienvenu.',
-    lead: 'Sortir, voyager, faire garder : quelques questions posées avant évitent bien des demi-tours.',
-    stepsTitle: 'Bien choisir',
+  addresses: {
+    title: 'Bien choisir',
     steps: [
       {
         title: 'Un hôtel, un gîte, un camping',
@@ -97,19 +72,9 @@ export const SERVICE_PAGES: Readonly<Record<string, ComingPage>> = {
         link: { href: '/animaux', label: 'Les animaux à adopter' },
       },
     ],
-    coming: 'Nous préparons ici des adresses proposées et vérifiées par les visiteurs.',
-    onward: [
-      { href: '/promenades', label: 'Promenades' },
-      { href: '/educateurs', label: 'Éducateurs' },
-    ],
-    isIndexed: true,
   },
-  educateurs: {
-    path: '/educateurs',
-    title: 'Éducateurs',
-    description: 'Choisir un éducateur canin : diplômes, méthode, premières questions à poser.',
-    lead: 'Un bon éducateur apprend surtout au maître. Il est doux, il explique, et vous repartez avec quelque chose à faire chez vous.',
-    stepsTitle: 'Bien choisir',
+  trainers: {
+    title: 'Bien choisir',
     steps: [
       {
         title: 'Demandez ses titres',
@@ -133,11 +98,5 @@ export const SERVICE_PAGES: Readonly<Record<string, ComingPage>> = {
         link: { href: '/refuges', label: 'Les refuges' },
       },
     ],
-    coming: 'Nous préparons ici un annuaire d’éducateurs, avec leurs titres et leur méthode.',
-    onward: [
-      { href: '/guide/adoption', label: 'Adopter, pas à pas' },
-      { href: '/bonnes-adresses', label: 'Bonnes adresses' },
-    ],
-    isIndexed: true,
   },
 }

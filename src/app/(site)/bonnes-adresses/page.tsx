@@ -1,0 +1,12 @@
+import type { Metadata } from 'next'
+
+import { placesMetadata, PlacesList } from '@/site/places-list'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> =>
+  placesMetadata('addresses', await searchParams)
+
+export default async function Page({ searchParams }: Props) {
+  return <PlacesList face="addresses" query={await searchParams} />
+}

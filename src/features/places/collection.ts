@@ -1,0 +1,81 @@
+import type { CollectionConfig, Field } from 'payload'
+
+import { isSuperAdmin, nobody } from '@/platform/access/builders'
+import { optionsOf } from '@/platform/fields/options'
+import { row } from '@/platform/fields/shorthand'
+
+import { KIND_LABELS, PLACE_LIMITS as MAX, STATE_LABELS } from './model'
+
+const needed = (field: Field): Field => ({ ...field, required: true }) as Field
+const line = (name: string, label: string, maxLength: number): Field => {
+  return { name, type: 'text', label, maxLength }
+}
+const box = (name: string, label: string): Field => {
+  return { name, type: 'checkbox', label, defaultValue: false }
+}
+const moment = (name: string, label: string): Field => ({ name, type: 'date', label })
+const choice = (name: string, label: string, labels: Record<string, string>): Field => {
+  return { name, type: 'select', label, options: optionsOf(labels), required: true }
+}
+
+/** What everybody reads once it is published. */
+const shown: Field[] = [
+  needed(line('name', 'Nom', MAX.name)),
+  { name: 'slug', type: 'text', label: 'Adresse', required: true, unique: true },
+  choice('kind', 'Nature', KIND_LABELS),
+  { name: 'text', type: 'textarea', label: 'Présentation', maxLength: MAX.text },
+  line('address', 'Numéro et rue', MAX.address),
+  needed(line('communeCode', 'Code INSEE', 5)),
+  needed(line('communeName', 'Commune', 80)),
+  needed(line('department', 'Département', 3)),
+  row(
+    { name: 'lat', type: 'number', label: 'Latitude', required: true },
+    { name: 'lng', type: 'number', label: 'Longitude', required: true },
+  ),
+  needed(line('timezone', 'Fuseau horaire', 40)),
+  line('phone', 'Téléphone', MAX.phone),
+  line('site', 'Site', MAX.site),
+  box('isAccessible', 'Accessible en fauteuil roulant'),
+  box('isAlwaysOpen', 'Ouvert 24 h sur 24'),
+  box('takesEmergencies', 'Reçoit les urgences'),
+  { name: 'accepts', type: 'json', label: 'Animaux acceptés' },
+  { name: 'openingHours', type: 'json', label: 'Horaires' },
+  { name: 'openingExceptions', type: 'json', label: 'Exceptions' },
+  { name: 'openTable', type: 'json', label: 'Horaires, pour chercher' },
+]
+
+/** Who suggested it, and what became of it. */
+const life: Field[] = [
+  { ...choice('status', 'État', STATE_LABELS), defaultValue: 'PENDING' } as Field,
+  line('contactName', 'Proposé par', MAX.contactName),
+  { name: 'email', type: 'email', label: 'Son e-mail' },
+  { name: 'createdBy', type: 'relationship', relationTo: 'users', label: 'Compte', index: true },
+  moment('confirmedAt', 'Envoyé le'),
+  moment('publishedAt', 'Publié le'),
+  moment('rejectedAt', 'Refusé le'),
+  { name: 'rejectedFor', type: 'text', label: 'Pourquoi', maxLength: MAX.reason },
+]
+
+/**
+ * Vets, shops, trainers: places that anybody may suggest and that the desk publishes. Written by
+ * commands alone; the site reads what is public through `queries.ts`, and nothing else leaves the
+ * server.
+ */
+export const Places: CollectionConfig = {
+  slug: 'places',
+  labels: { singular: 'Adresse', plural: 'Adresses' },
+  access: {
+    read: isSuperAdmin,
+    create: nobody,
+    update: nobody,
+    delete: nobody,
+    readVersions: nobody,
+    unlock: nobody,
+    admin: nobody,
+  },
+  admin: { hidden: true, hideAPIURL: true, useAsTitle: 'name' },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [...shown, ...life],
+}

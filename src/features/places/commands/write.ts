@@ -1,0 +1,84 @@
+import type { PayloadRequest } from 'payload'
+
+import { slugify } from '@/features/pages/model'
+import type { Place } from '@/payload-types'
+import { touch } from '@/platform/cache/outbox'
+import { tags } from '@/platform/cache/tags'
+import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
+import { HttpError } from '@/platform/http/errors'
+
+import { PLACE_LIMITS, RESERVED_SLUGS, SENTENCES } from '../model'
+
+type Data = Partial<Omit<Place, 'id' | 'createdAt' | 'updatedAt'>>
+
+/** Until the transaction ends, whoever else writes this place waits. */
+export const holdPlace = (execute: Execute, id: string): Promise<void> =>
+  lockName(execute, `place:${id}`)
+
+/** @throws {HttpError} 404 */
+export async function readPlace(req: PayloadRequest, id: string): Promise<Place> {
+  const place = await req.payload.findByID({
+    collection: 'places',
+    id,
+    // The caller has checked who may.
+    overrideAccess: true,
+    disableErrors: true,
+    depth: 0,
+    req,
+  })
+  if (!place) throw new HttpError(404, SENTENCES.notFound)
+  return place
+}
+
+/**
+ * Does something with one place, in a transaction in which nobody else writes it.
+ * @throws {HttpError} 404
+ */
+export const withPlace = <T>(
+  req: PayloadRequest,
+  id: string,
+  work: (place: Place, execute: Execute) => Promise<T>,
+): Promise<T> =>
+  inTransaction(req, async (execute) => {
+    await holdPlace(execute, id)
+    return work(await readPlace(req, id), execute)
+  })
+
+/** Writes columns of a place; its page is fresh afterwards. The caller has checked who may. */
+export async function writePlace(req: PayloadRequest, id: string, data: Data): Promise<Place> {
+  const place = await req.payload.update({
+    collection: 'places',
+    id,
+    // Only commands write places; the caller checked the link, or the role.
+    overrideAccess: true,
+    depth: 0,
+    req,
+    data,
+  })
+  await touch(req, [tags.place(place.slug)])
+  return place
+}
+
+/**
+ * The address of a new place, from its name and commune: its own for as long as it exists. Inside
+ * the transaction that creates it.
+ */
+export async function newSlug(
+  req: PayloadRequest,
+  execute: Execute,
+  { name, communeName }: { name: string; communeName: string },
+): Promise<string> {
+  await lockName(execute, 'places-slug')
+  const base = slugify(`${name} ${communeName}`, PLACE_LIMITS.slug - 6) || 'adresse'
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? base : `${base}-${number}`
+    const { totalDocs } = await req.payload.count({
+      collection: 'places',
+      // Whatever their state: an address is never used twice.
+      overrideAccess: true,
+      where: { slug: { equals: slug } },
+      req,
+    })
+    if (totalDocs === 0 && !RESERVED_SLUGS.includes(slug)) return slug
+  }
+}

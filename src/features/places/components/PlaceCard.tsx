@@ -1,0 +1,43 @@
+import { distanceLabel } from '@/platform/geo/model'
+import { Badge } from '@/ui/Badge'
+import { Card } from '@/ui/Card'
+
+import { placeState } from '../hours.model'
+import { KIND_LABELS, placePath } from '../model'
+import type { ListedPlace } from '../view'
+import { placeLine } from '../wording.model'
+import { OpenState } from './OpenState'
+import { PhoneLink } from './PhoneLink'
+import styles from './Places.module.scss'
+
+type Props = {
+  place: ListedPlace
+  /** When the list was read. */
+  now: Date
+  /** Of a list of emergencies: the telephone comes first. */
+  isUrgent?: boolean
+  level?: 'h2' | 'h3'
+}
+
+/** One place of a list. */
+export function PlaceCard({ place, now, isUrgent = false, level = 'h3' }: Props) {
+  const { slug, name, kind, distance, phone, takesEmergencies } = place
+  return (
+    <Card
+      title={name}
+      href={placePath(slug)}
+      level={level}
+      above={
+        <>
+          <OpenState opening={place} atFirst={placeState(place, now)?.sentence ?? ''} />
+          {takesEmergencies && !isUrgent && <Badge tone="berry">Urgences</Badge>}
+          {distance !== null && <Badge tone="sky">{distanceLabel(distance)}</Badge>}
+        </>
+      }
+      footer={phone && <PhoneLink phone={phone} name={name} isLarge={isUrgent} />}
+    >
+      <p className={styles.facts}>{KIND_LABELS[kind]}</p>
+      <p className={styles.facts}>{placeLine(place)}</p>
+    </Card>
+  )
+}

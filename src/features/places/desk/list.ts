@@ -1,0 +1,73 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import type { User } from '@/payload-types'
+import { sessionOf } from '@/platform/db/session'
+
+import { requireDesk } from '../commands/moderate'
+import type { Part } from './model'
+import type { DeskList, DeskPlace, DeskQuery } from './schema'
+
+/** Errors of one place that are read at once. */
+const SHOWN = 5
+
+const WHICH: Readonly<Record<Part, SQL>> = {
+  pending: sql`r.status = 'PENDING' and r.confirmed_at is not null`,
+  errors: sql`exists (select 1 from place_errors e where e.place_id = r.id and e.settled_at is null)`,
+  all: sql`(r.status <> 'PENDING' or r.confirmed_at is not null)`,
+}
+
+/** Those that wait, the longest first; of all of them, the latest. */
+const ORDER: Readonly<Record<Part, SQL>> = {
+  pending: sql`r.confirmed_at, r.id`,
+  errors: sql`r.created_at, r.id`,
+  all: sql`r.created_at desc, r.id`,
+}
+
+const likeOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** The places of one part of the desk. @throws {HttpError} 403 for anybody but a super admin */
+export async function listDesk(
+  req: PayloadRequest,
+  by: User,
+  { part, search, page, limit }: DeskQuery,
+): Promise<DeskList> {
+  requireDesk(by)
+  const session = await sessionOf(req)
+  const text = search?.trim()
+  const where = text
+    ? sql`${WHICH[part]} and (r.name ilike ${likeOf(text)} or r.commune_name ilike ${likeOf(text)})`
+    : WHICH[part]
+  const { rows } = await session.execute(sql`
+    select r.id, r.slug, r.name, r.kind, r.status, r.commune_name as "communeName", r.department,
+      r.address, r.phone, r.site, r.text, r.contact_name as "contactName", r.created_at as at,
+      coalesce((select jsonb_agg(x) from (
+        select e.id, e.what, e.words, e.created_at as at from place_errors e
+        where e.place_id = r.id and e.settled_at is null order by e.created_at limit ${SHOWN}
+      ) x), '[]'::jsonb) as errors
+    from places r where ${where} order by ${ORDER[part]}
+    limit ${limit} offset ${(page - 1) * limit}`)
+  const { rows: counted } = await session.execute<{ total: number }>(
+    sql`select count(*)::int as total from places r where ${where}`,
+  )
+  const total = counted[0]?.total ?? 0
+  const iso = (at: string): string => new Date(at).toISOString()
+  return {
+    data: rows.map((row) => {
+      const place = row as DeskPlace
+      const errors = place.errors.map((error) => ({ ...error, at: iso(error.at) }))
+      return { ...place, at: iso(place.at), errors }
+    }),
+    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+  }
+}
+
+/** How many places wait for a super admin: suggestions, and those with errors. */
+export async function countWaiting(req: PayloadRequest): Promise<number> {
+  const session = await sessionOf(req)
+  const { rows } = await session.execute<{ count: number }>(sql`
+    select ((select count(*) from places r where ${WHICH.pending})
+      + (select count(distinct place_id) from place_errors where settled_at is null))::int as count`)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+import { listAnswer, oneOf, paging, searchText } from '@/platform/http/list-query'
+import { keysOf } from '@/platform/keys.model'
+
+import { ERROR_LABELS, PLACE_KINDS, STATE_LABELS } from '../model'
+import { PART_LABELS } from './model'
+
+/** What a super admin looks for among the places. */
+export const deskQuery = z.strictObject({
+  part: oneOf(keysOf(PART_LABELS)).default('pending'),
+  search: searchText(100),
+  ...paging(20),
+})
+export type DeskQuery = z.infer<typeof deskQuery>
+
+const error = z.object({
+  id: z.string(),
+  what: z.enum(keysOf(ERROR_LABELS)),
+  words: z.string().nullable(),
+  at: z.string(),
+})
+
+/** A place in a list of the desk; `at` is when it was suggested, an ISO moment. */
+const deskPlace = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  kind: z.enum(PLACE_KINDS),
+  status: z.enum(keysOf(STATE_LABELS)),
+  communeName: z.string(),
+  department: z.string(),
+  address: z.string().nullable(),
+  phone: z.string().nullable(),
+  site: z.string().nullable(),
+  text: z.string().nullable(),
+  contactName: z.string().nullable(),
+  at: z.string(),
+  errors: z.array(error).describe('Les premières erreurs signalées, de la plus ancienne'),
+})
+export type DeskPlace = z.infer<typeof deskPlace>
+export const deskView = listAnswer(deskPlace)
+export type DeskList = Omit<z.infer<typeof deskView>, 'success'>

@@ -1,0 +1,51 @@
+import type { OpeningException, OpeningHour } from '@/features/shelters/opening-hours.model'
+
+import { ACCEPTED_ANIMALS, type AcceptedAnimal, type PlaceKind } from './model'
+import { DAY_NAMES, writeExceptions, writePeriods } from './written-hours.model'
+
+/** A stored place, as far as a form shows it. */
+export type Stored = {
+  name: string
+  kind: PlaceKind
+  text?: string | null
+  address?: string | null
+  communeName: string
+  department: string
+  lat: number
+  lng: number
+  phone?: string | null
+  site?: string | null
+  isAccessible?: boolean | null
+  isAlwaysOpen?: boolean | null
+  takesEmergencies?: boolean | null
+  accepts: readonly AcceptedAnimal[]
+  openingHours: readonly OpeningHour[]
+  openingExceptions: readonly OpeningException[]
+}
+
+/** A place as its form begins with it: what `placeSchema` reads back. */
+export function draftOf(place: Stored): Record<string, unknown> {
+  const { name, kind, text, address, communeName, department, lat, lng, phone, site } = place
+  const { isAccessible, isAlwaysOpen, takesEmergencies } = place
+  return {
+    name,
+    kind,
+    text: text ?? '',
+    near: `${communeName} (${department})`,
+    placeWords: address ?? '',
+    lat,
+    lng,
+    phone: phone ?? '',
+    site: site ?? '',
+    isAccessible: isAccessible === true,
+    isAlwaysOpen: isAlwaysOpen === true,
+    takesEmergencies: takesEmergencies === true,
+    ...Object.fromEntries(
+      ACCEPTED_ANIMALS.map((animal) => [`accepts${animal}`, place.accepts.includes(animal)]),
+    ),
+    ...Object.fromEntries(
+      DAY_NAMES.map((day, weekday) => [day, writePeriods(place.openingHours, weekday)]),
+    ),
+    exceptions: writeExceptions(place.openingExceptions),
+  }
+}

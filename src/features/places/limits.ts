@@ -1,0 +1,25 @@
+import { limitAttempts } from '@/platform/rate-limit/attempts'
+import { createLimiter } from '@/platform/rate-limit/limiter'
+
+/** Suggesting a place, without an account. */
+export const suggestLimiter = limitAttempts({
+  name: 'place-suggest',
+  sentence: 'Trop d’adresses ont été proposées. Réessayez plus tard.',
+  byNetwork: 12,
+  byAccount: 6,
+})
+
+/** Suggestions of one address in a day. Source: docs/decisions/places.md. */
+export const dailySuggestions = createLimiter({
+  name: 'place-suggest-day',
+  points: 10,
+  seconds: 86_400,
+})
+
+/** Saying that something is wrong with a place, and pressing links. */
+export const errorLimiter = limitAttempts({
+  name: 'place-error',
+  sentence: 'Trop d’envois détectés. Réessayez plus tard.',
+  byNetwork: 8,
+  byAccount: 8,
+})

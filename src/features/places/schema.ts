@@ -1,0 +1,218 @@
+import { z } from 'zod'
+
+import { emailSchema, personNameSchema } from '@/features/accounts/schema'
+import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
+import { mapPart } from '@/platform/http/map-query'
+import { keysOf } from '@/platform/keys.model'
+import { fieldErrors } from '@/platform/validation/field-errors'
+import { plainLine, plainText, ticked } from '@/platform/validation/plain-text'
+
+import {
+  ACCEPTED_ANIMALS,
+  DEFAULT_RADIUS_KM,
+  ERROR_LABELS,
+  FACE_KEYS,
+  FASTEST_MS,
+  isCare,
+  kindsOf,
+  PLACE_KINDS,
+  PLACE_LIMITS as MAX,
+  RADII_KM,
+  SENTENCES,
+  type AcceptedAnimal,
+  type Face,
+  type PlaceKind,
+} from './model'
+import { readPhone, readSite } from './contact.model'
+import { DAY_NAMES, readExceptions, readPeriods, type DayName } from './written-hours.model'
+
+const lineOrNothing = (max: number) =>
+  plainLine(max)
+    .transform((text) => text || null)
+    .nullable()
+    .default(null)
+
+const textOrNothing = (max: number) =>
+  plainText(max)
+    .transform((text) => text || null)
+    .nullable()
+    .default(null)
+
+const degree = (most: number) =>
+  z
+    .union(
+      [
+        z.literal('').transform(() => null),
+        z.coerce.number().min(-most).max(most, 'Ce point n’est pas sur la carte'),
+      ],
+      { error: 'Ce point n’est pas sur la carte' },
+    )
+    .nullable()
+    .default(null)
+
+/** A text that a reader of `contact.model.ts` understands, as it is kept. */
+const understood = (max: number, read: (text: string) => string | null, message: string) =>
+  plainLine(max)
+    .refine((text) => text === '' || read(text) !== null, message)
+    .transform((text) => (text === '' ? null : read(text)))
+    .nullable()
+    .default(null)
+
+export const phonePart = understood(
+  MAX.phone,
+  readPhone,
+  'Écrivez un numéro de téléphone, comme 02\u00a061\u00a091\u00a000\u00a000',
+)
+export const sitePart = understood(
+  MAX.site,
+  readSite,
+  'Écrivez l’adresse d’un site, comme https://exemple.fr',
+)
+
+const acceptsParts = Object.fromEntries(
+  ACCEPTED_ANIMALS.map((animal) => [`accepts${animal}`, ticked] as const),
+) as Record<`accepts${AcceptedAnimal}`, typeof ticked>
+
+/** A text that a reader understands; what is wrong is said on its own field, whatever else is wrong. */
+const readable =
+  (read: (text: string) => { error?: string }) =>
+  (text: string, context: z.RefinementCtx): void => {
+    const { error } = read(text)
+    if (error) context.addIssue({ code: 'custom', message: error })
+  }
+
+const hoursPart = plainLine(MAX.hours).superRefine(readable(readPeriods)).default('')
+const weekParts = Object.fromEntries(DAY_NAMES.map((day) => [day, hoursPart] as const)) as Record<
+  DayName,
+  typeof hoursPart
+>
+
+/** What may be written of a place by whoever suggests it, its owner, or the desk. */
+export const placeParts = {
+  name: plainLine(MAX.name).pipe(z.string().min(2, 'Écrivez son nom')),
+  kind: z.enum(PLACE_KINDS, { error: 'Choisissez de quel lieu il s’agit' }),
+  near: z
+    .string({ error: 'Dites dans quelle commune' })
+    .trim()
+    .min(2, 'Dites dans quelle commune')
+    .max(80, '80 caractères au maximum'),
+  placeWords: lineOrNothing(MAX.address),
+  lat: degree(90),
+  lng: degree(180),
+  phone: phonePart,
+  site: sitePart,
+  text: textOrNothing(MAX.text),
+  isAccessible: ticked,
+  isAlwaysOpen: ticked,
+  takesEmergencies: ticked,
+  ...acceptsParts,
+  ...weekParts,
+  exceptions: plainText(MAX.exceptions).superRefine(readable(readExceptions)).default(''),
+}
+
+const checkPlace = (
+  sent: { kind: PlaceKind; takesEmergencies: boolean },
+  context: z.RefinementCtx,
+): void => {
+  if (sent.takesEmergencies && !isCare(sent.kind)) {
+    context.addIssue({ code: 'custom', path: ['takesEmergencies'], message: SENTENCES.notCare })
+  }
+}
+
+/** A place as the desk writes it. */
+export const placeSchema = z.strictObject(placeParts).superRefine(checkPlace)
+export type WrittenPlace = z.infer<typeof placeSchema>
+
+/** A place that somebody suggests; a signed-in person does it in the name of their account. */
+export const suggestionSchema = z
+  .strictObject({
+    ...placeParts,
+    contactName: personNameSchema.max(MAX.contactName, `${MAX.contactName} caractères au maximum`),
+    email: emailSchema,
+    // A field that no person sees: programs that fill everything give themselves away.
+    website: z.literal('', { error: 'Laissez ce champ vide' }).optional(),
+    filledInMs: z.coerce
+      .number()
+      .min(FASTEST_MS, 'Prenez le temps de relire, puis envoyez de nouveau')
+      .optional(),
+  })
+  .superRefine(checkPlace)
+export type Suggestion = z.infer<typeof suggestionSchema>
+export const suggestionErrors = (typed: unknown) => fieldErrors(suggestionSchema, typed)
+
+export const rejectSchema = z.strictObject({
+  reason: plainText(MAX.reason).pipe(
+    z.string().min(10, 'Écrivez pourquoi, en 10 caractères au moins'),
+  ),
+})
+
+export const errorSchema = z.strictObject({
+  slug: z.string().max(MAX.slug).optional(),
+  what: z.enum(keysOf(ERROR_LABELS), { error: 'Dites ce qui est faux' }),
+  words: textOrNothing(MAX.words),
+  website: z.literal('', { error: 'Laissez ce champ vide' }).optional(),
+})
+
+/** A box of a filter: there or not, so that an address without it stays short. */
+const asked = z
+  .enum(['oui', 'true', 'on'])
+  .transform(() => true)
+  .optional()
+
+/** Parameters of the lists; the names are those of the other lists. */
+const LIST = {
+  kind: z.enum(PLACE_KINDS).optional(),
+  animal: z.enum(ACCEPTED_ANIMALS).optional(),
+  open: asked.describe('Ouvert maintenant'),
+  always: asked.describe('Ouvert 24 h sur 24'),
+  emergency: asked.describe('Reçoit les urgences'),
+  accessible: asked.describe('Accessible en fauteuil roulant'),
+  department: z
+    .string()
+    .toUpperCase()
+    .refine((code) => DEPARTMENT_NAMES.has(code), 'Département inconnu')
+    .optional(),
+  near: z
+    .string()
+    .trim()
+    .min(1)
+    .max(80, '80 caractères au maximum')
+    .optional()
+    .describe('Commune\u00a0: nom, code postal ou code INSEE'),
+  radiusKm: z.coerce.number().int().min(1).max(200).default(DEFAULT_RADIUS_KM),
+  page: z.coerce.number().int().min(1).max(2000).default(1),
+}
+
+export const listQuerySchema = z.strictObject({ face: z.enum(FACE_KEYS), ...LIST })
+export type ListFilters = Omit<z.infer<typeof listQuerySchema>, 'face'>
+export const mapQuerySchema = listQuerySchema.omit({ page: true }).extend(mapPart)
+
+export const NO_FILTERS: ListFilters = { radiusKm: DEFAULT_RADIUS_KM, page: 1 }
+
+/** The query of a page: what it does not know is left aside, a link that aged still answers. */
+export function readFilters(
+  face: Face,
+  query: Readonly<Record<string, string | string[] | undefined>>,
+): ListFilters {
+  const entries = Object.entries(LIST).map(([name, schema]) => {
+    const result = (schema as z.ZodType).safeParse(query[name])
+    return [name, result.success ? result.data : (schema as z.ZodType).safeParse(undefined).data]
+  })
+  const filters = Object.fromEntries(entries) as ListFilters
+  const isKnown = filters.kind && kindsOf(face).includes(filters.kind)
+  return isKnown ? filters : { ...filters, kind: undefined }
+}
+
+/** The query of a list's address, without what goes without saying. */
+export function listQuery({ radiusKm, page, ...filters }: ListFilters): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(filters)) {
+    if (value) query.set(name, value === true ? 'oui' : value)
+  }
+  if (filters.near && radiusKm !== DEFAULT_RADIUS_KM) query.set('radiusKm', String(radiusKm))
+  if (page > 1) query.set('page', String(page))
+  return query.size > 0 ? `?${query}` : ''
+}
+
+export const radiusChoices = (radiusKm: number): number[] =>
+  [...new Set<number>([...RADII_KM, radiusKm])].sort((a, b) => a - b)

@@ -1,0 +1,117 @@
+import { counted } from '@/platform/french.model'
+import { departmentLabel } from '@/platform/geo/departments.model'
+import { WEEKDAYS_MONDAY_FIRST, periodsOf } from '@/features/shelters/opening-hours.model'
+
+import { ANIMAL_LABELS, type Face, type PlaceKind } from './model'
+import type { PublicPlace } from './view'
+
+type Words = {
+  title: string
+  lead: string
+  description: string
+  /** « 12 éducateurs » */
+  one: string
+  several: string
+}
+
+/** What each list is called and says. */
+export const FACE_WORDS: Readonly<Record<Face, Words>> = {
+  care: {
+    title: 'Soigner son animal',
+    lead: 'Vétérinaires, cliniques, dispensaires et centres de la faune sauvage. Appelez avant de venir.',
+    description:
+      'Trouver un vétérinaire, une clinique, un dispensaire ou un centre de soins de la faune sauvage près de chez soi.',
+    one: 'lieu de soin',
+    several: 'lieux de soin',
+  },
+  centres: {
+    title: 'Centres de soin',
+    lead: 'Cliniques, dispensaires et centres de la faune sauvage\u00a0: le bon endroit dépend de l’animal.',
+    description:
+      'Cliniques et centres hospitaliers vétérinaires, dispensaires et centres de soins de la faune sauvage.',
+    one: 'centre de soin',
+    several: 'centres de soin',
+  },
+  addresses: {
+    title: 'Bonnes adresses',
+    lead: 'Cafés, hôtels, commerces, toiletteurs et pensions où votre animal est bienvenu, proposés par les visiteurs et relus par nous.',
+    description:
+      'Restaurants, hôtels, commerces, toiletteurs, pensions et plages où son animal est bienvenu.',
+    one: 'bonne adresse',
+    several: 'bonnes adresses',
+  },
+  trainers: {
+    title: 'Éducateurs',
+    lead: 'Éducateurs et comportementalistes, près de chez vous. Un bon éducateur apprend surtout au maître.',
+    description: 'Trouver un éducateur ou un comportementaliste pour son animal, près de chez soi.',
+    one: 'éducateur ou comportementaliste',
+    several: 'éducateurs et comportementalistes',
+  },
+}
+
+export const placeCount = (face: Face, total: number): string =>
+  counted(total, FACE_WORDS[face].one, FACE_WORDS[face].several)
+
+/** « 12 rue des Lilas, Rennes, Ille-et-Vilaine (35) » */
+export const placeLine = (
+  place: Pick<PublicPlace, 'address' | 'communeName' | 'department'>,
+): string =>
+  [place.address, place.communeName, departmentLabel(place.department)].filter(Boolean).join(', ')
+
+/** « Chiens, chats »; empty when nobody said. */
+export const acceptsWords = ({ accepts }: Pick<PublicPlace, 'accepts'>): string =>
+  accepts
+    .map((animal, at) => (at === 0 ? ANIMAL_LABELS[animal] : ANIMAL_LABELS[animal].toLowerCase()))
+    .join(', ')
+
+/** What schema.org calls a kind of place. */
+const SCHEMA_TYPES: Readonly<Partial<Record<PlaceKind, string>>> = {
+  VET: 'VeterinaryCare',
+  CLINIC: 'VeterinaryCare',
+  DISPENSARY: 'VeterinaryCare',
+  WILDLIFE: 'AnimalShelter',
+  RESTAURANT: 'Restaurant',
+  HOTEL: 'LodgingBusiness',
+  SHOP: 'Store',
+  BEACH: 'Beach',
+}
+
+const SCHEMA_DAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const
+
+/** What search engines read of a place. Source: schema.org/LocalBusiness. @param url of its page */
+export function placeData(place: PublicPlace, url: string): Record<string, unknown> {
+  const spec = (dayOfWeek: string, opens: string, closes: string) => {
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
+  }
+  const hours = WEEKDAYS_MONDAY_FIRST.flatMap((day) =>
+    place.isAlwaysOpen
+      ? [spec(SCHEMA_DAYS[day], '00:00', '23:59')]
+      : periodsOf(place.openingHours, day).map(({ opensAt, closesAt }) =>
+          spec(SCHEMA_DAYS[day], opensAt ?? '', closesAt ?? ''),
+        ),
+  )
+  return {
+    '@type': SCHEMA_TYPES[place.kind] ?? 'LocalBusiness',
+    name: place.name,
+    url,
+    ...(place.text && { description: place.text }),
+    ...(place.phone && { telephone: place.phone }),
+    ...(place.site && { sameAs: place.site }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(place.address && { streetAddress: place.address }),
+      addressLocality: place.communeName,
+      addressCountry: 'FR',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: place.point.lat, longitude: place.point.lng },
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+  }
+}
