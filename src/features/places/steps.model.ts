@@ -1,6 +1,6 @@
-import type { ListedStep as Step } from '@/ui/StepList'
-
 import type { Face } from './model'
+
+type Step = { title: string; text: string; link?: { href: string; label: string } }
 
 const VET: Step = {
   title: 'Un vétérinaire',
