@@ -3896,6 +3896,11 @@ export interface paths {
                                 } | null;
                                 coverImage: string | null;
                                 cardImage: string | null;
+                                /** @description Quelques points du tracé (latitude, longitude) d’une promenade sans photo */
+                                sketch: [
+                                    number,
+                                    number
+                                ][] | null;
                                 /** @description Mètres entre le départ et le lieu demandé */
                                 away: number | null;
                             }[];

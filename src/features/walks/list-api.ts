@@ -25,6 +25,10 @@ export const listWalksRoute = defineRoute({
       description: 'Une page de la liste',
       schema: listAnswer(
         walkCard.extend({
+          sketch: z
+            .array(z.tuple([z.number(), z.number()]))
+            .nullable()
+            .describe('Quelques points du tracé (latitude, longitude) d’une promenade sans photo'),
           away: z.number().nullable().describe('Mètres entre le départ et le lieu demandé'),
         }),
       ),

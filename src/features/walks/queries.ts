@@ -13,7 +13,15 @@ import { askedSql } from './asked'
 import { WALKS_PER_PAGE, type WalkFilters } from './filters'
 import { RESERVED_SLUGS, WALK_LIMITS } from './model'
 import { publicWalkSql } from './public'
-import { CARD_COLUMNS, OWN_COLUMNS, toCard, toOwnWalk, toPublicWalk, waypointsOf } from './rows'
+import {
+  CARD_COLUMNS,
+  OWN_COLUMNS,
+  SKETCH,
+  toCard,
+  toOwnWalk,
+  toPublicWalk,
+  waypointsOf,
+} from './rows'
 import { readHeld } from './store'
 import type { OwnWalk, PublicWalk, WalkCard } from './view'
 
@@ -94,7 +102,11 @@ export async function listOwnWalks(req: PayloadRequest, user: string): Promise<O
 }
 
 /** One of a list, with the metres between its start and the place that was asked about. */
-export type ListedWalk = WalkCard & { away: number | null }
+export type ListedWalk = WalkCard & {
+  away: number | null
+  /** A few points of its line, latitude and longitude, where it has no photo. */
+  sketch: Array<[number, number]> | null
+}
 export type WalkList = {
   walks: ListedWalk[]
   total: number
@@ -118,7 +130,7 @@ export async function searchWalks(filters: WalkFilters): Promise<WalkList> {
   const execute = await freshExecute()
   const [{ rows }, { rows: counted }] = await Promise.all([
     execute(sql`
-      select ${CARD_COLUMNS}, round(${far})::int as away from walks w where ${where}
+      select ${CARD_COLUMNS}, ${SKETCH} as sketch, round(${far})::int as away from walks w where ${where}
       order by ${order} limit ${WALKS_PER_PAGE} offset ${(filters.page - 1) * WALKS_PER_PAGE}`),
     execute<{ total: number }>(sql`select count(*)::int as total from walks w where ${where}`),
   ])

@@ -17,6 +17,14 @@ export const CARD_COLUMNS = sql`w.id, w.slug, w.name, w.difficulty, w.type, w.di
   (select p ->> 'cardKey' from jsonb_array_elements(w.photos) p
     where p ->> 'key' = w.cover_key limit 1) as "cardKey"`
 
+/** About forty points of the line of a walk, as a card without a photo draws it. */
+export const SKETCH = sql`case when w.cover_key is null then (
+  select jsonb_agg(jsonb_build_array(line.point -> 0, line.point -> 1) order by line.nth)
+  from jsonb_array_elements(w.track) with ordinality as line(point, nth)
+  where line.nth % greatest(1, jsonb_array_length(w.track) / 40) = 0
+    or line.nth in (1, jsonb_array_length(w.track)))
+  end`
+
 const PAGE_COLUMNS = sql`${CARD_COLUMNS}, w.end_lat as "endLat", w.end_lng as "endLng",
   w.end_address as "endAddress", w.long_description as "longDescription", w.tags,
   w.is_accessible as "isAccessible", w.allowed_animals as "allowedAnimals",

@@ -48,7 +48,6 @@ function Line({ row }: { row: ReportRow }) {
 export function ReportsScreen({ isSuperAdmin }: { isSuperAdmin: boolean }) {
   return (
     <TeamList<Reports, ReportFilter>
-      collection="abuse-reports"
       words={words}
       icon="shield"
       params={reportList}
@@ -57,12 +56,10 @@ export function ReportsScreen({ isSuperAdmin }: { isSuperAdmin: boolean }) {
         Boolean(search.trim() || status || kind || department)
       }
       main={
-        isSuperAdmin ? (
+        isSuperAdmin && (
           <Link className={buttons.plain} href={RECIPIENTS_PATH} prefetch={false}>
             {words.recipients}
           </Link>
-        ) : (
-          <span hidden />
         )
       }
       filters={({ view, onChange }, answer) => (

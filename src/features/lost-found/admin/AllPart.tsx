@@ -81,7 +81,6 @@ export function AllPart({ tabs }: { tabs: ReactNode }) {
   return (
     <div className={styles.desk}>
       <TeamList<All, AllFilter>
-        collection="lost-found-reports"
         words={allWords}
         icon="list"
         params={allList}
@@ -91,7 +90,6 @@ export function AllPart({ tabs }: { tabs: ReactNode }) {
         isFiltered={({ search, kind, species, department, state }) =>
           Boolean(search.trim() || kind || species || department || state)
         }
-        main={<span hidden />}
         filters={({ view, onChange }, answer) => (
           <>
             {tabs}

@@ -81,14 +81,12 @@ export function FlagsPart({ tabs }: { tabs: ReactNode }) {
   return (
     <div className={styles.desk}>
       <TeamList<Flags, WaitingFilter>
-        collection="lost-found-reports"
         words={flagWords}
         icon="shield"
         params={waitingList}
         address={(view) =>
           addressOf('/api/desk/lost-found/flagged', { query: waitingList.query(view) })
         }
-        main={<span hidden />}
         filters={() => tabs}
         item={(row, { moved }) => (
           <Line

@@ -80,7 +80,6 @@ export function NearPart({ kind, tabs, ...team }: TeamPart & { kind: ReportKind 
   return (
     <div className={styles.desk}>
       <TeamList<Near, NearFilter>
-        collection="lost-found-reports"
         words={nearWords[kind]}
         icon="locate"
         params={nearList}
@@ -93,7 +92,6 @@ export function NearPart({ kind, tabs, ...team }: TeamPart & { kind: ReportKind 
         }
         isFiltered={({ search, species }) => Boolean(search.trim() || species)}
         kept={({ radiusKm, sort }) => ({ radiusKm, sort })}
-        main={<span hidden />}
         filters={({ view, onChange }, answer) => (
           <>
             {tabs}

@@ -126,14 +126,12 @@ export function PairsPart({ tabs }: { tabs: ReactNode }) {
   return (
     <div className={styles.desk}>
       <TeamList<Pairs, WaitingFilter>
-        collection="lost-found-reports"
         words={pairWords}
         icon="search"
         params={waitingList}
         address={(view) =>
           addressOf('/api/desk/lost-found/pairs', { query: waitingList.query(view) })
         }
-        main={<span hidden />}
         filters={() => tabs}
         item={(row, { moved }) => <Pair key={row.id} row={row} onGone={moved} />}
       />

@@ -64,7 +64,6 @@ export function TakenPart({ tabs, ...team }: TeamPart) {
   return (
     <div className={styles.desk}>
       <TeamList<Taken, WaitingFilter>
-        collection="lost-found-reports"
         words={takenWords}
         icon="home"
         params={waitingList}
@@ -74,7 +73,6 @@ export function TakenPart({ tabs, ...team }: TeamPart) {
             query: waitingList.query(view),
           })
         }
-        main={<span hidden />}
         filters={() => (
           <>
             {tabs}

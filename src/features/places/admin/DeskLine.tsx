@@ -85,7 +85,7 @@ export function DeskLine({ row, onReject, onDone }: Props) {
       {status === 'PENDING' && (
         <button
           type="button"
-          className={buttons.plain}
+          className={buttons.primary}
           aria-disabled={isBusy || undefined}
           onClick={() => void act('publish')}
         >
@@ -93,7 +93,7 @@ export function DeskLine({ row, onReject, onDone }: Props) {
         </button>
       )}
       {status !== 'REJECTED' && (
-        <button type="button" className={buttons.danger} onClick={onReject}>
+        <button type="button" className={buttons.plain} onClick={onReject}>
           {status === 'PUBLISHED' ? words.withdraw : words.reject}
         </button>
       )}

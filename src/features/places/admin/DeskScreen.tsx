@@ -45,7 +45,6 @@ function PlacesPart({ part }: { part: Part }) {
   return (
     <div className={styles.desk}>
       <TeamList<DeskList, Filter>
-        collection="places"
         words={partWords[part]}
         icon="map-pin"
         params={params}
@@ -53,7 +52,6 @@ function PlacesPart({ part }: { part: Part }) {
           addressOf('/api/desk/places', { query: { search: view.search, page: view.page, part } })
         }
         isFiltered={({ search }) => search.trim() !== ''}
-        main={<span hidden />}
         filters={({ view, onChange }) => (
           <>
             {tabs}

@@ -63,7 +63,7 @@ function Line({ row, onReject, onDone }: LineProps) {
   const press = (act: 'publish' | 'keep', label: string, said: string) => (
     <button
       type="button"
-      className={buttons.plain}
+      className={buttons.primary}
       aria-disabled={isBusy || undefined}
       onClick={() => void send(act, said)}
     >
@@ -77,7 +77,7 @@ function Line({ row, onReject, onDone }: LineProps) {
       look="table"
       href={isOnline ? walkPath(row.slug) : editWalkPath(id)}
       title={row.name}
-      picture={{ image: row.cardImage, card: row.cardImage, icon: 'camera' }}
+      picture={{ image: row.cardImage, card: row.cardImage, icon: 'map' }}
       facts={factsOf(row)}
       isBusy={isBusy}
       refusal={refusal?.kind === 'conflict' ? null : refusal && { sentence: refusal.sentence }}
@@ -108,7 +108,7 @@ function Line({ row, onReject, onDone }: LineProps) {
       {isPending && press('publish', words.publish, words.published)}
       {isOnline && (changedAt || problemCount > 0) && press('keep', words.keep, words.kept)}
       {(isPending || isOnline) && (
-        <button type="button" className={buttons.danger} onClick={onReject}>
+        <button type="button" className={buttons.plain} onClick={onReject}>
           {words.reject}
         </button>
       )}
@@ -122,7 +122,6 @@ export function DeskPart({ part, tabs }: { part: Part; tabs: ReactNode }) {
   return (
     <div className={styles.desk}>
       <TeamList<Desk, DeskFilter>
-        collection="walks"
         words={partWords[part]}
         icon="list"
         params={deskList}
@@ -132,7 +131,6 @@ export function DeskPart({ part, tabs }: { part: Part; tabs: ReactNode }) {
           })
         }
         isFiltered={({ search }) => Boolean(search.trim())}
-        main={<span hidden />}
         filters={({ view, onChange }) => (
           <>
             {tabs}

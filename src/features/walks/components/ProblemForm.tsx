@@ -47,7 +47,7 @@ export function ProblemForm({ id, slug, draft = {}, errors, problem }: Props) {
           <TextArea
             {...bind('reason')}
             label={LABELS.reason}
-            hint="Où, et quand\u00a0: un arbre en travers, une barrière, un panneau, un troupeau… Votre nom n’est pas demandé."
+            hint="Où, et quand : un arbre en travers, une barrière, un panneau, un troupeau… Votre nom n’est pas demandé."
             rows={4}
             maxLength={WALK_LIMITS.reason}
             defaultValue={typed('reason')}

@@ -3,11 +3,32 @@ import { Badge } from '@/ui/Badge'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
 
+import { drawWay } from '../drawing.model'
 import { DIFFICULTY_LABELS, DOG_RULE_LABELS, durationWords, lengthWords, walkPath } from '../model'
 import type { ListedWalk } from '../queries'
 import styles from './WalkCard.module.scss'
 
 type Props = { walk: ListedWalk; isEager?: boolean; level?: 'h2' | 'h3' }
+
+/** The shape of a walk, the north at the top; a sign where its line is not known. */
+function Sketch({ points }: { points: ReadonlyArray<[number, number]> }) {
+  const way = drawWay(
+    points.map(([lat, lng]) => [lat, lng, null]),
+    460,
+    300,
+  )
+  return (
+    <span className={styles.none} aria-hidden="true">
+      {way ? (
+        <svg viewBox={`0 0 ${way.width} ${way.height}`}>
+          <path d={way.path} />
+        </svg>
+      ) : (
+        <Icon name="map" />
+      )}
+    </span>
+  )
+}
 
 /** One walk of a list. */
 export function WalkCard({ walk, isEager = false, level = 'h3' }: Props) {
@@ -35,9 +56,7 @@ export function WalkCard({ walk, isEager = false, level = 'h3' }: Props) {
             decoding="async"
           />
         ) : (
-          <span className={styles.none} aria-hidden="true">
-            <Icon name="map" />
-          </span>
+          <Sketch points={walk.sketch ?? []} />
         )
       }
       above={

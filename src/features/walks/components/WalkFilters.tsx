@@ -56,7 +56,7 @@ const DEPARTMENTS = [...DEPARTMENT_NAMES].map(([code, name]) => ({
 /** What a walker looks for: a plain form, that works without a script. */
 export function WalkFilters({ filters, place }: { filters: Filters; place: Point | null }) {
   const { near, radiusKm, search, sort, maxKm, minKm, maxMinutes, maxClimb } = filters
-  const { difficulty, type, dogRule, page: _, ...rest } = filters
+  const { dogRule: _d, page: _p, ...rest } = filters
   const inMore = Object.entries({ ...rest, near: 0, radiusKm: 0, search: 0, sort: 0, maxKm: 0 })
   const hasMore = inMore.some(([, value]) => Boolean(value)) || sort !== 'latest'
   const choice = (name: keyof Filters, label: string, every: string, options: Options) => (
@@ -101,12 +101,11 @@ export function WalkFilters({ filters, place }: { filters: Filters; place: Point
           'Toutes',
           upTo(LENGTH_CHOICES, maxKm, (km) => `${km} km au plus`),
         )}
-        {choice('difficulty', 'Difficulté', 'Toutes', optionsOf(DIFFICULTY_LABELS))}
         <Button className={styles.send} type="submit">
           Chercher
         </Button>
       </div>
-      <details className={styles.more} open={hasMore || Boolean(type)}>
+      <details className={styles.more} open={hasMore}>
         <summary>Plus de critères</summary>
         <div className={styles.row}>
           <div className={styles.place}>
@@ -117,6 +116,7 @@ export function WalkFilters({ filters, place }: { filters: Filters; place: Point
               maxLength={80}
             />
           </div>
+          {choice('difficulty', 'Difficulté', 'Toutes', optionsOf(DIFFICULTY_LABELS))}
           {choice('type', 'Type', 'Tous', optionsOf(TYPE_LABELS))}
           {choice('allowedAnimals', 'Avec', 'Tous les animaux', optionsOf(ANIMAL_LABELS))}
           {choice('bestSeasons', 'Saison', 'Toutes', optionsOf(SEASON_LABELS))}
