@@ -200,15 +200,16 @@ export const SENTENCES = {
 
 /** « 4,2 km », « 850 m ». @param metres */
 export function lengthWords(metres: number): string {
-  if (metres < 1000) return `${Math.round(metres)}\u00a0m`
+  if (Math.round(metres) < 1000) return `${Math.round(metres)}\u00a0m`
   const km = metres < 20_000 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000)
   return `${km.toLocaleString('fr-FR')}\u00a0km`
 }
 
 /** « 1 h 30 », « 45 min ». @param minutes */
 export function durationWords(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = Math.round(minutes % 60)
+  const whole = Math.round(minutes)
+  const hours = Math.floor(whole / 60)
+  const rest = whole % 60
   if (hours === 0) return `${rest}\u00a0min`
   return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${String(rest).padStart(2, '0')}`
 }

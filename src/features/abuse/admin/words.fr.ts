@@ -6,7 +6,6 @@ export const words = {
     title: 'Maltraitances',
     one: 'signalement',
     several: 'signalements',
-    add: '',
     emptyHint: 'Ils arrivent par la page «\u00a0Signaler une maltraitance\u00a0».',
   }),
   search: 'Rechercher (lieu, description)',

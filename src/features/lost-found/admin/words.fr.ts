@@ -51,7 +51,7 @@ export const words = {
   askAdmin: 'Un administrateur du refuge peut la compléter dans ses réglages.',
 } as const
 
-const reports = { title: TITLE, one: 'avis', several: 'avis', add: '' }
+const reports = { title: TITLE, one: 'avis', several: 'avis' }
 
 export const flagWords = {
   ...listWords({

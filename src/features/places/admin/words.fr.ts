@@ -24,7 +24,7 @@ export const words = {
   settled: 'Les erreurs sont réglées',
 } as const
 
-const places = { title: TITLE, one: 'adresse', several: 'adresses', isFeminine: true, add: '' }
+const places = { title: TITLE, one: 'adresse', several: 'adresses', isFeminine: true }
 
 export const partWords = {
   pending: {

@@ -24,7 +24,7 @@ export const words = {
   problems: 'Ce qui ne va pas',
 } as const
 
-const walks = { title: TITLE, one: 'promenade', several: 'promenades', add: '', isFeminine: true }
+const walks = { title: TITLE, one: 'promenade', several: 'promenades', isFeminine: true }
 
 export const partWords: Readonly<Record<Part, ReturnType<typeof listWords>>> = {
   waiting: listWords({
