@@ -134,10 +134,7 @@ export const whoDecides = (step: Step): 'author' | 'desk' => STEPS[step].by
 export const statusAfter = (from: WalkStatus, step: Step): WalkStatus | null =>
   STEPS[step].from.includes(from) ? STEPS[step].to : null
 
-/**
- * May this status be changed by its author? Everything may: what is online is corrected online, and
- * the desk sees that it was. Only what waits for the desk is looked at as it is.
- */
+/** Is a change shown to the desk once more? What its author corrects online is, and nothing else. */
 export const isRechecked = (status: WalkStatus, isModerator: boolean): boolean =>
   status === 'PUBLISHED' && !isModerator
 
