@@ -5862,6 +5862,8 @@ export interface paths {
                 content: {
                     "application/json": {
                         version: number;
+                        /** @description Problèmes qui ont été lus ; 409 s’il en est venu d’autres */
+                        seen?: number;
                     };
                 };
             };
@@ -5915,6 +5917,8 @@ export interface paths {
                 content: {
                     "application/json": {
                         version: number;
+                        /** @description Problèmes qui ont été lus ; 409 s’il en est venu d’autres */
+                        seen?: number;
                         reason: string;
                     };
                 };
@@ -5969,6 +5973,8 @@ export interface paths {
                 content: {
                     "application/json": {
                         version: number;
+                        /** @description Problèmes qui ont été lus ; 409 s’il en est venu d’autres */
+                        seen?: number;
                     };
                 };
             };

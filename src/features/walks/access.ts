@@ -9,7 +9,7 @@ import { missingParts } from './complete'
 import { SENTENCES } from './model'
 import type { OwnWalk } from './view'
 
-type Whose = Pick<OwnWalk, 'userId' | 'shelterId'>
+type Whose = Pick<OwnWalk, 'userId' | 'shelterId' | 'status'>
 
 /** Super admins moderate every walk; those who edit the content of a shelter, the walks of it. */
 export const mayModerate = (
@@ -20,9 +20,13 @@ export const mayModerate = (
 export const isAuthor = (req: PayloadRequest, { userId }: Pick<Whose, 'userId'>): boolean =>
   userId !== null && actorOf(req)?.id === userId
 
-/** @throws {HttpError} 404 for whoever neither wrote nor moderates it: for them it does not exist */
+/**
+ * A draft is its author's alone; what was sent is also of those who moderate it.
+ * @throws {HttpError} 404 for anybody else: for them it does not exist
+ */
 export function requireHand(req: PayloadRequest, walk: Whose): void {
-  if (!isAuthor(req, walk) && !mayModerate(req, walk)) throw new HttpError(404, SENTENCES.notFound)
+  const isTheirs = walk.status !== 'DRAFT' && mayModerate(req, walk)
+  if (!isAuthor(req, walk) && !isTheirs) throw new HttpError(404, SENTENCES.notFound)
 }
 
 /** @throws {HttpError} 403 for an address that nobody confirmed */
@@ -35,6 +39,26 @@ export function requireTeam(req: PayloadRequest, shelter: string): void {
   const actor = actorOf(req)
   if (actor?.isSuperAdmin || roleIn(actor, shelter)) return
   throw invalidField('shelter', SENTENCES.notYourShelter)
+}
+
+/**
+ * Whoever signs with a shelter is of its team at that moment; who corrects a walk of others leaves it
+ * with its shelter.
+ * @param sent the shelter that is asked for; undefined for the same
+ * @throws {HttpError} 422 on `shelter`
+ */
+export function requireShelter(
+  req: PayloadRequest,
+  walk: Whose,
+  sent: string | null | undefined,
+): void {
+  const isSame = sent === undefined || sent === walk.shelterId
+  if (!isAuthor(req, walk)) {
+    if (isSame || actorOf(req)?.isSuperAdmin) return
+    throw invalidField('shelter', SENTENCES.notYourShelter)
+  }
+  const shelter = isSame ? walk.shelterId : sent
+  if (shelter) requireTeam(req, shelter)
 }
 
 /** @throws {HttpError} 422 with a sentence for each field, for a walk that nobody could follow */

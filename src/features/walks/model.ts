@@ -180,6 +180,7 @@ export const SENTENCES = {
   dogRule: 'Dites si les chiens sont admis, et comment',
   start: 'Placez le départ sur la carte',
   point: 'Ce point n’est pas sur la carte',
+  elevation: 'Une altitude du tracé est impossible',
   lone: 'Le départ et l’arrivée sont chacun un seul point',
   unconfirmed: 'Confirmez votre adresse e-mail pour proposer une promenade',
   stale: 'Cette promenade a été modifiée entre-temps. Rechargez la page pour voir ses changements.',
@@ -192,6 +193,7 @@ export const SENTENCES = {
   tooManyPhotos: `${WALK_LIMITS.photos} photos au maximum`,
   tooManyWaypointPhotos: `${WALK_LIMITS.waypointPhotos} photos au maximum pour une étape`,
   daily: `${WALK_LIMITS.perDay} promenades par jour au maximum`,
+  newProblem: 'Un autre problème vient d’être signalé\u00a0: lisez-le d’abord. Rechargez la page.',
   settled: 'Ces signalements sont déjà traités',
 } as const
 

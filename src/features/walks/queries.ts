@@ -40,7 +40,7 @@ const idAt = cached(
     )
     return rows[0]?.id ?? null
   },
-  { key: 'walks.slug', tags: () => [], maxAge: 60 },
+  { key: 'walks.slug', tags: (slug) => [tags.walkSlug(slug)] },
 )
 
 const readOne = cached(
@@ -52,7 +52,8 @@ const readOne = cached(
     if (!rows[0]) return null
     return toPublicWalk(toOwnWalk(rows[0], await waypointsOf(execute, id)))
   },
-  { key: 'walks.one', tags: (id) => [tags.walk(id)] },
+  // Its shelter may get another name, or be suspended.
+  { key: 'walks.one', tags: (id) => [tags.walk(id)], maxAge: 600 },
 )
 
 const SLUG = new RegExp(`^[a-z0-9-]{1,${WALK_LIMITS.slug}}$`)

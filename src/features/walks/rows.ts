@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 
+import { publicShelterSql } from '@/features/shelters/public'
 import type { Execute } from '@/platform/db/transaction'
 
 import { addressOfKey, toShown, type StoredPhoto } from './photos'
@@ -33,7 +34,7 @@ const PAGE_COLUMNS = sql`${CARD_COLUMNS}, w.end_lat as "endLat", w.end_lng as "e
   ${at('last_verified_at')} as "lastVerifiedAt", ${at('published_at')} as "publishedAt",
   ${at('updated_at')} as "updatedAt",
   (select jsonb_build_object('id', s.id, 'name', s.name, 'slug', s.slug)
-    from shelters s where s.id = w.shelter_id) as shelter`
+    from shelters s where s.id = w.shelter_id and ${publicShelterSql}) as shelter`
 
 /** Everything, for whoever may change it. */
 export const OWN_COLUMNS = sql`${PAGE_COLUMNS}, w.version, w.status, w.created_by as "userId",

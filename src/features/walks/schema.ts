@@ -123,7 +123,10 @@ const waypoints = z
     }
   })
 
-const elevation = z.number().min(-500).max(MAX.elevation)
+const elevation = z
+  .number({ error: SENTENCES.elevation })
+  .min(-500, SENTENCES.elevation)
+  .max(MAX.elevation, SENTENCES.elevation)
 const track = z
   .array(z.tuple([latitude, longitude, elevation.nullable()]))
   .max(MAX.trackPoints, `${MAX.trackPoints} points au maximum`)
@@ -134,7 +137,7 @@ const euros = z.preprocess(
   z
     .number({ error: 'Écrivez un prix en euros' })
     .min(0, SENTENCES.price)
-    .max(MAX.price, `${MAX.price} € au maximum`)
+    .max(MAX.price, `${MAX.price.toLocaleString('fr-FR')}\u00a0€ au maximum`)
     .transform((price) => Math.round(price * 100) / 100),
 )
 

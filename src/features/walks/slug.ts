@@ -8,7 +8,8 @@ import { RESERVED_SLUGS, WALK_LIMITS } from './model'
 /** The address that a name asks for; a number follows where it is taken. In a transaction. */
 export async function freeSlug(execute: Execute, name: string, walk?: string): Promise<string> {
   const base = slugify(name, WALK_LIMITS.slug) || 'promenade'
-  await lockName(execute, `walk-slugs:${base}`)
+  // Two names may want the same number: « forêt 2 », and a second « forêt ».
+  await lockName(execute, 'walk-slugs')
   const { rows } = await execute<{ slug: string }>(sql`
     select slug from walks
     where slug like ${`${base.slice(0, WALK_LIMITS.slug - 8)}%`} and id is distinct from ${walk ?? null}::uuid`)

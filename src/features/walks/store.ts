@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
 import { findCommune, nearestCommune } from '@/platform/geo/communes'
-import { departmentOfCode } from '@/platform/geo/model'
+import { departmentOfCode, distanceBetween } from '@/platform/geo/model'
 import { regionOfDepartment } from '@/platform/geo/regions.model'
 import { lockName, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
@@ -39,8 +39,35 @@ const list = (values: readonly string[]): SQL => sql`${sql.param(values)}::text[
 const json = (value: unknown): SQL =>
   value === null ? sql`null` : sql`${JSON.stringify(value)}::jsonb`
 
+type Around = Pick<OwnWalk, 'startPoint' | 'city' | 'postalCode' | 'region'>
+
+/** Metres that a start may move within the place that its author wrote. */
+const SAME_PLACE = 1000
+
+/** What was sent of its place, the rest as it is; a start that goes elsewhere takes its place along. */
+function aroundOf(sent: Partial<DraftWalk>, walk: OwnWalk | null): Around {
+  const before = walk ?? { startPoint: null, city: null, postalCode: null, region: null }
+  const now: Around = {
+    startPoint:
+      sent.startPoint === undefined
+        ? before.startPoint
+        : sent.startPoint && { address: null, ...sent.startPoint },
+    city: sent.city === undefined ? before.city : sent.city,
+    postalCode: sent.postalCode === undefined ? before.postalCode : sent.postalCode,
+    region: sent.region === undefined ? before.region : sent.region,
+  }
+  const isSame = (['city', 'postalCode', 'region'] as const).every(
+    (name) => now[name] === before[name],
+  )
+  const hasMoved =
+    before.startPoint !== null &&
+    now.startPoint !== null &&
+    distanceBetween(before.startPoint, now.startPoint) > SAME_PLACE
+  return isSame && hasMoved ? { ...now, city: null, postalCode: null, region: null } : now
+}
+
 /** The commune, department and region of a start, where its author wrote none. */
-function surroundings({ startPoint, city, postalCode, region }: Partial<DraftWalk>) {
+function surroundings({ startPoint, city, postalCode, region }: Around) {
   const typed = postalCode ? findCommune(postalCode, city ?? '') : null
   const commune = typed ?? (startPoint ? nearestCommune(startPoint) : null)
   if (!commune) return { city, postalCode, region, department: null }
@@ -55,8 +82,20 @@ function surroundings({ startPoint, city, postalCode, region }: Partial<DraftWal
 
 type Pair = readonly [column: string, value: unknown]
 
+type Sent = DraftWalk['startPoint']
+
+/** The address of an end: what was sent, or what was known while it stays where it is. */
+const addressAt = (sent: Sent | null, before: OwnWalk['startPoint']): string | null =>
+  sent && before && sent.address === undefined && distanceBetween(sent, before) < 1
+    ? before.address
+    : (sent?.address ?? null)
+
 /** The columns of what was sent; what was not sent is not among them. */
-export function columnsOf(sent: Partial<DraftWalk>, { photos, held }: Omit<Held, 'walk'>): Pair[] {
+export function columnsOf(
+  sent: Partial<DraftWalk>,
+  { photos, held }: Omit<Held, 'walk'>,
+  walk: OwnWalk | null = null,
+): Pair[] {
   const pairs: Pair[] = []
   const put = <K extends keyof DraftWalk>(
     key: K,
@@ -91,20 +130,20 @@ export function columnsOf(sent: Partial<DraftWalk>, { photos, held }: Omit<Held,
     put(`${end}Point`, (point) => [
       [`${end}_lat`, point?.lat ?? null],
       [`${end}_lng`, point?.lng ?? null],
-      [`${end}_address`, point?.address ?? null],
+      [`${end}_address`, addressAt(point, walk?.[`${end}Point`] ?? null)],
     ])
   }
   const isPlaced = [sent.startPoint, sent.city, sent.postalCode, sent.region].some(
     (value) => value !== undefined,
   )
   if (isPlaced) {
-    const { city, postalCode, region, department } = surroundings(sent)
-    const put2 = (column: string, value: unknown) =>
-      value !== undefined && pairs.push([column, value])
-    put2('city', city)
-    put2('postal_code', postalCode)
-    put2('region', region)
-    put2('department', department)
+    const { city, postalCode, region, department } = surroundings(aroundOf(sent, walk))
+    pairs.push(
+      ['city', city],
+      ['postal_code', postalCode],
+      ['region', region],
+      ['department', department],
+    )
   }
   const now = sent.photos ? keptPhotos(sent.photos, held, 'photos') : photos
   if (sent.photos) pairs.push(['photos', json(now)])

@@ -42,6 +42,8 @@ export const tags = {
   lostFound: (id: string) => `lost-found:${id}`,
   /** The page of a walk. */
   walk: (id: string) => `walk:${id}`,
+  /** Which walk an address means. */
+  walkSlug: (slug: string) => `walk-slug:${slug}`,
   /** The page of a vet, a shop, a trainer. */
   place: (slug: string) => `place:${slug}`,
   /** The pages of words of the platform. */

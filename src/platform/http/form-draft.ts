@@ -5,7 +5,7 @@ const PREFIX = 'patte-reponse-'
 const CHUNK = 3500
 const CHUNKS = 3
 /** Characters of one value: above the longest that any form takes. */
-const LONGEST = 5000
+const LONGEST = 12_000
 /** Bytes that a draft may unfold to: what we wrote ourselves is far smaller. */
 const UNFOLDED = 131_072
 

@@ -12,7 +12,10 @@ export const plainText = (max: number) =>
       z
         .string()
         .max(max, `${max.toLocaleString('fr-FR')} caractères au maximum`)
-        .regex(/^(?:[\n\t]|[^\p{Cc}\p{Cf}]|\u200d)*$/u, 'Ce texte contient un caractère invisible'),
+        .regex(
+          /^(?:[\n\t]|[^\p{Cc}\p{Cf}\p{Cs}]|\u200d)*$/u,
+          'Ce texte contient un caractère invisible',
+        ),
     )
 
 /** The same on one line: a name, a place. Line breaks become spaces. */

@@ -134,12 +134,12 @@ export const HELP: readonly Place[] = [
     only: ['kind', 'text', 'created_at'],
   },
   {
-    // A walk of their own goes with them, its photos and its points; one that they wrote for a shelter
-    // stays with the shelter, without them.
+    // A walk of their own goes with them, its photos and its points, and so does one that was never
+    // online; another that they wrote for a shelter stays with the shelter, without them.
     table: 'walk_waypoints',
     kind: 'walk',
     where: `walk_id in (select id from walks
-      where shelter_id is null and created_by::text = any($users))`,
+      where (shelter_id is null or published_at is null) and created_by::text = any($users))`,
     isRest: true,
     erase: 'delete',
     fileLists: ['photos'],
@@ -148,7 +148,7 @@ export const HELP: readonly Place[] = [
     table: 'walk_flags',
     kind: 'walk',
     where: `walk_id in (select id from walks
-      where shelter_id is null and created_by::text = any($users))`,
+      where (shelter_id is null or published_at is null) and created_by::text = any($users))`,
     isRest: true,
     erase: 'delete',
     only: ['kind', 'reason', 'created_at'],
@@ -156,7 +156,7 @@ export const HELP: readonly Place[] = [
   {
     table: 'walks',
     kind: 'walk',
-    where: `shelter_id is null and created_by::text = any($users)`,
+    where: `(shelter_id is null or published_at is null) and created_by::text = any($users)`,
     erase: 'delete',
     fileLists: ['photos'],
   },
@@ -165,6 +165,14 @@ export const HELP: readonly Place[] = [
     kind: 'walk',
     users: ['created_by'],
     erase: { created_by: null },
+  },
+  {
+    table: 'walk_flags',
+    kind: 'walk',
+    mentions: ['reason'],
+    isRest: true,
+    erase: { reason: struckOut('reason') },
+    only: ['kind', 'created_at'],
   },
   {
     // What was decided of a problem stays, without who decided.

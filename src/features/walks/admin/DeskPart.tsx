@@ -55,7 +55,7 @@ function Line({ row, onReject, onDone }: LineProps) {
   const send = async (act: 'publish' | 'keep', said: string) => {
     const outcome = await write('POST', `/api/desk/walks/{walkId}/${act}`, {
       params: { walkId: id },
-      body: { version },
+      body: { version, seen: problemCount },
     })
     if (outcome && !outcome.refusal) onDone(said)
     else if (outcome?.refusal?.kind === 'conflict') onDone(outcome.refusal.sentence)

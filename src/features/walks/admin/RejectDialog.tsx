@@ -27,7 +27,7 @@ export function RejectDialog({ walk, onClose, onDone }: Props) {
     event.preventDefault()
     const outcome = await write('POST', '/api/desk/walks/{walkId}/reject', {
       params: { walkId: walk.id },
-      body: { version: walk.version, reason },
+      body: { version: walk.version, seen: walk.problemCount, reason },
     })
     if (outcome && !outcome.refusal) onDone()
   }

@@ -22,7 +22,7 @@ export async function eraseWalk(req: PayloadRequest, id: string): Promise<void> 
     await execute(sql`delete from walk_waypoints where walk_id = ${id}`)
     await execute(sql`delete from walk_flags where walk_id = ${id}`)
     await execute(sql`delete from walks where id = ${id}`)
-    await touch(req, [tags.walk(id)])
+    await touch(req, [tags.walk(id), tags.walkSlug(walk.slug)])
   })
   await swept(work)
 }

@@ -9,13 +9,18 @@ import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
 import { mayModerate, requireComplete } from '../access'
-import { settleProblems } from '../desk/flag-rows'
+import { countProblems, settleProblems } from '../desk/flag-rows'
 import { SENTENCES, statusAfter, type Step } from '../model'
 import { holdWalk, readHeld, writeColumns } from '../store'
 import { tellPublished, tellRejected } from '../tell'
 import type { OwnWalk } from '../view'
 
-type Decided = { id: string; version: number }
+type Decided = {
+  id: string
+  version: number
+  /** How many open problems were shown; more of them are read first. */
+  seen?: number | undefined
+}
 
 /**
  * One decision about a walk as it was read, in a transaction in which nobody else writes it.
@@ -23,7 +28,7 @@ type Decided = { id: string; version: number }
  */
 function decide(
   req: PayloadRequest,
-  { id, version }: Decided,
+  { id, version, seen }: Decided,
   note: string,
   work: (execute: Execute, walk: OwnWalk) => Promise<void>,
 ): Promise<void> {
@@ -37,8 +42,11 @@ function decide(
     if (walk.version !== version) {
       throw new HttpError(409, SENTENCES.stale, { more: { currentVersion: walk.version } })
     }
+    if (seen !== undefined && (await countProblems(execute, id)) > seen) {
+      throw new HttpError(409, SENTENCES.newProblem)
+    }
     await work(execute, walk)
-    await touch(req, [tags.walk(id)])
+    await touch(req, [tags.walk(id), tags.walkSlug(walk.slug)])
     const after = { id, shelter: walk.shelterId }
     await record(req, { action: 'UPDATE', collection: 'walks', before: null, after, note })
   })

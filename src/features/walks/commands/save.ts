@@ -15,6 +15,7 @@ import {
   requireComplete,
   requireConfirmed,
   requireHand,
+  requireShelter,
   requireTeam,
 } from '../access'
 import { dailyWalks } from '../limits'
@@ -65,10 +66,11 @@ export async function createWalk(
   requireSelf(user, userId)
   requireConfirmed(user)
   if (sent.shelter) requireTeam(req, sent.shelter)
-  await countTry(dailyWalks, user.id)
   return inTransaction(req, async (execute) => {
     const id = await insertWalk(execute, user.id, { ...sent, waypoints })
     if (submit) await submitHeld(req, execute, (await readHeld(execute, id)).walk)
+    // What is refused counts for nothing.
+    await countTry(dailyWalks, user.id)
     return (await readHeld(execute, id)).walk
   })
 }
@@ -102,10 +104,10 @@ export async function updateWalk(
         more: { currentVersion: walk.version, currentUpdatedAt: walk.updatedAt },
       })
     }
-    if (sent.shelter && sent.shelter !== walk.shelterId) requireTeam(req, sent.shelter)
+    requireShelter(req, walk, sent.shelter)
     const isModerator = mayModerate(req, walk)
     const pairs = [
-      ...columnsOf(sent, before),
+      ...columnsOf(sent, before, walk),
       ...(await slugColumn(execute, walk, sent.name)),
       ...(isRechecked(walk.status, isModerator) ? [['changed_at', sql`now()`] as const] : []),
     ]
@@ -119,8 +121,8 @@ export async function updateWalk(
       req,
       photoKeys(before.held).filter((key) => !left.has(key)),
     )
-    if (submit && !isRead) await submitHeld(req, execute, after.walk)
-    await touch(req, [tags.walk(id)])
+    if (submit && !isRead && isAuthor(req, walk)) await submitHeld(req, execute, after.walk)
+    await touch(req, [tags.walk(id), tags.walkSlug(walk.slug), tags.walkSlug(after.walk.slug)])
     return (await readHeld(execute, id)).walk
   })
   return swept(work)

@@ -37,7 +37,7 @@ export async function submitHeld(
     ...(isOwn ? [['published_at', sql`coalesce(published_at, now())`] as const] : []),
     ...CLEAR,
   ])
-  await touch(req, [tags.walk(walk.id)])
+  await touch(req, [tags.walk(walk.id), tags.walkSlug(walk.slug)])
   if (isOwn) return
   await tellDesk(req, walk, {
     title: 'Une promenade attend d’être relue',
@@ -62,7 +62,10 @@ async function withOwn(
 
 /** Its author sends a walk to be published. @throws {HttpError} 404, 409, 422 */
 export const submitWalk = (req: PayloadRequest, id: string): Promise<OwnWalk> =>
-  withOwn(req, id, (execute, walk) => submitHeld(req, execute, walk))
+  withOwn(req, id, async (execute, walk) => {
+    if (!isAuthor(req, walk)) throw new HttpError(404, SENTENCES.notFound)
+    await submitHeld(req, execute, walk)
+  })
 
 /** Its author takes it back: a draft again, which nobody else reads. @throws {HttpError} 404, 409 */
 export const takeBackWalk = (req: PayloadRequest, id: string): Promise<OwnWalk> =>

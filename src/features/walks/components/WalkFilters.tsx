@@ -90,7 +90,7 @@ export function WalkFilters({ filters, place }: { filters: Filters; place: Point
             defaultValue={String(radiusKm)}
             options={radiusChoices(radiusKm).map((each) => ({
               value: String(each),
-              label: `${each} km`,
+              label: `${each}\u00a0km`,
             }))}
           />
         </div>
@@ -99,7 +99,7 @@ export function WalkFilters({ filters, place }: { filters: Filters; place: Point
           'maxKm',
           'Longueur',
           'Toutes',
-          upTo(LENGTH_CHOICES, maxKm, (km) => `${km} km au plus`),
+          upTo(LENGTH_CHOICES, maxKm, (km) => `${km}\u00a0km au plus`),
         )}
         <Button className={styles.send} type="submit">
           Chercher
@@ -124,7 +124,7 @@ export function WalkFilters({ filters, place }: { filters: Filters; place: Point
             'minKm',
             'Longueur minimale',
             'Toutes',
-            upTo(LENGTH_CHOICES, minKm, (km) => `${km} km au moins`),
+            upTo(LENGTH_CHOICES, minKm, (km) => `${km}\u00a0km au moins`),
           )}
           {choice(
             'maxMinutes',
@@ -136,7 +136,7 @@ export function WalkFilters({ filters, place }: { filters: Filters; place: Point
             'maxClimb',
             'Montée',
             'Toutes',
-            upTo(CLIMB_CHOICES, maxClimb, (metres) => `${metres} m au plus`),
+            upTo(CLIMB_CHOICES, maxClimb, (metres) => `${metres}\u00a0m au plus`),
           )}
           {choice(
             'region',

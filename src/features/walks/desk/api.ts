@@ -63,9 +63,9 @@ export const rejectDeskWalk = defineRoute({
   bodyLimitBytes: 4000,
   answers: { 200: { description: 'Son auteur est prévenu', schema: done } },
   refusals: [404, 409],
-  handler: async ({ req, user, params: { walkId: id }, body: { version, reason } }) => {
+  handler: async ({ req, user, params: { walkId: id }, body: { version, seen, reason } }) => {
     await countPress(user.id)
-    await rejectWalk(req, user, { id, version }, reason)
+    await rejectWalk(req, user, { id, version, seen }, reason)
     return { success: true, data: { id } }
   },
 })
@@ -82,9 +82,9 @@ export const keepDeskWalk = defineRoute({
   bodyLimitBytes: 1000,
   answers: { 200: { description: 'Plus rien n’attend à son sujet', schema: done } },
   refusals: [404, 409],
-  handler: async ({ req, user, params: { walkId: id }, body: { version } }) => {
+  handler: async ({ req, user, params: { walkId: id }, body: { version, seen } }) => {
     await countPress(user.id)
-    await keepWalk(req, user, { id, version })
+    await keepWalk(req, user, { id, version, seen })
     return { success: true, data: { id } }
   },
 })

@@ -33,6 +33,14 @@ export async function addProblem(
   return rows[0]?.is_told === true
 }
 
+/** The problems of a walk that wait. */
+export async function countProblems(execute: Execute, walk: string): Promise<number> {
+  const { rows } = await execute<{ count: number }>(sql`
+    select count(*)::int as count from walk_flags f
+    where f.walk_id = ${walk}::uuid and f.settled_at is null`)
+  return rows[0]?.count ?? 0
+}
+
 /** Somebody decided: the open problems of a walk wait no more. @returns how many did */
 export async function settleProblems(
   execute: Execute,

@@ -16,7 +16,7 @@ import type { DeskQuery } from './schema'
 import type { Desk, DeskWalk } from './view'
 
 /** Problems of one walk that are read at once. */
-const SHOWN = 5
+const SHOWN = 50
 
 /** The walks that the person moderates, on `walks w`; `null` for whoever moderates none. */
 export function moderatedSql(req: PayloadRequest): SQL | null {

@@ -21,9 +21,16 @@ const reason = plainText(WALK_LIMITS.reason).pipe(
 )
 const version = z.coerce.number().int().min(1)
 
+const seen = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .optional()
+  .describe('Problèmes qui ont été lus\u00a0; 409 s’il en est venu d’autres')
+
 /** What was read when it was decided: a walk that changed since is read again first. */
-export const decisionSchema = z.strictObject({ version })
-export const rejectionSchema = z.strictObject({ version, reason })
+export const decisionSchema = z.strictObject({ version, seen })
+export const rejectionSchema = z.strictObject({ version, seen, reason })
 
 /** What somebody finds wrong with a walk. */
 export const problemSchema = z.strictObject({

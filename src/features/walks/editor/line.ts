@@ -50,6 +50,10 @@ function freeTypes(draft: WalkContent, types: readonly WaypointType[]): Waypoint
   return free.length > 0 ? free : ['STANDARD']
 }
 
+/** The first characters of a text, of which the last is whole: half an emoji is none. */
+const cut = (text: string, most: number): string =>
+  text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
+
 const countWords = (count: number): string =>
   count === 0 ? '' : count === 1 ? ' 1 étape ajoutée.' : ` ${count} étapes ajoutées.`
 
@@ -68,8 +72,8 @@ export const importGpx: Edit<{ file: Imported; newKey: () => string }> = (
     if (draft.waypoints.some((each) => isAt(each, point))) continue
     draft.waypoints.push({
       ...newWaypoint(newKey(), point),
-      name: point.name.slice(0, WALK_LIMITS.waypointName),
-      description: (point.description ?? '').slice(0, WALK_LIMITS.waypointDescription),
+      name: cut(point.name, WALK_LIMITS.waypointName),
+      description: cut(point.description ?? '', WALK_LIMITS.waypointDescription),
       types: freeTypes(draft, point.types),
       isOptional: point.isOptional,
       minutes: point.estimatedTimeFromPrevious?.toString() ?? '',
@@ -95,8 +99,8 @@ export const importGpx: Edit<{ file: Imported; newKey: () => string }> = (
       )
     }
   }
-  draft.texts.name ||= (file.name ?? '').slice(0, WALK_LIMITS.name)
-  draft.texts.longDescription ||= (file.description ?? '').slice(0, WALK_LIMITS.longDescription)
+  draft.texts.name ||= cut(file.name ?? '', WALK_LIMITS.name)
+  draft.texts.longDescription ||= cut(file.description ?? '', WALK_LIMITS.longDescription)
   const added = draft.waypoints.length - before
   const length = file.figures ? ` de ${lengthWords(file.figures.distance)}` : ''
   const line = first

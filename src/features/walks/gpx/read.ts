@@ -1,4 +1,4 @@
-import type { TrackPoint } from '../model'
+import { WALK_LIMITS, type TrackPoint } from '../model'
 import { typesOf } from './kinds'
 import {
   GpxRefused,
@@ -34,7 +34,9 @@ function placeOf(element: Element): { lat: number; lng: number } {
 function trackPoint(element: Element, prefix: string): TrackPoint {
   const { lat, lng } = placeOf(element)
   const height = numberOf(wordsOf(element, `${prefix}ele`))
-  return [lat, lng, height === null ? null : rounded(height, 1)]
+  // « -9999 » and the like say that the height is not known.
+  const isKnown = height !== null && height >= -500 && height <= WALK_LIMITS.elevation
+  return [lat, lng, isKnown ? rounded(height, 1) : null]
 }
 
 /** The extensions of an element, in whatever namespace. */

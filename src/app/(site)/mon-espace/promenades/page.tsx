@@ -34,7 +34,7 @@ export default async function OwnWalksPage({ searchParams }: Props) {
         <SpaceNav here={OWN_WALKS_PATH} />
         {fait === 'envoyee' && (
           <Banner tone="success" role="status" title="Merci, votre promenade est envoyée">
-            Vous serez prévenu quand elle aura été relue.
+            Si elle est à relire, vous serez prévenu.
           </Banner>
         )}
         <OwnWalks walks={await listOwnWalks(req, user.id)} />

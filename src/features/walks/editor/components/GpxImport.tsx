@@ -16,6 +16,9 @@ import styles from './WalkEditor.module.scss'
 /** A reader that did not come over the network refuses as a file does. */
 const NOT_READ = 'Le fichier n’a pas pu être lu. Vérifiez votre réseau, puis réessayez.'
 
+/** The question is heard when it comes. */
+const focusIt = (group: HTMLElement | null) => group?.focus()
+
 /** A file of a watch or an application, read and made simpler in the browser: it is never sent. */
 export function GpxImport() {
   const { editor } = useEditor()
@@ -67,7 +70,8 @@ export function GpxImport() {
       </div>
       <p className={styles.note}>
         Depuis votre montre ou votre application (Garmin, Komoot, OsmAnd, Visorando…). Le fichier
-        est lu sur votre appareil.
+        est lu sur votre appareil. Le tracé sera public du premier au dernier point&nbsp;: s’il part
+        de chez vous, coupez-le d’abord dans votre application.
       </p>
       {problem && (
         <Banner tone="destructive" role="alert">
@@ -75,7 +79,13 @@ export function GpxImport() {
         </Banner>
       )}
       {several && (
-        <div className={styles.several} role="group" aria-labelledby="gpx-choice">
+        <div
+          ref={focusIt}
+          tabIndex={-1}
+          className={styles.several}
+          role="group"
+          aria-labelledby="gpx-choice"
+        >
           <p id="gpx-choice">Ce fichier contient plusieurs tracés. Lequel est le bon&nbsp;?</p>
           {several.lines.map((line, at) => (
             <Button key={at} look="outline" onClick={() => put(several, at)}>

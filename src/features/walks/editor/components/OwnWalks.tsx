@@ -73,6 +73,18 @@ export function OwnWalks({ walks }: { walks: readonly OwnWalkLine[] }) {
                   Voir
                 </ButtonLink>
               )}
+              {status === 'PUBLISHED' && (
+                <form action={stepApi(id, 'verify')} method="post">
+                  <Button
+                    type="submit"
+                    isSmall
+                    look="plain"
+                    aria-label={`Dire «\u00a0${name}\u00a0» vérifiée aujourd’hui`}
+                  >
+                    Vérifiée aujourd’hui
+                  </Button>
+                </form>
+              )}
               {(status === 'PUBLISHED' || status === 'PENDING') && (
                 <form action={stepApi(id, 'take-back')} method="post">
                   <Button

@@ -55,8 +55,8 @@ export function WalkEditor({ personId, walk, content, next, signInHref, isAdmin 
   const announcement = useStore(editor.store, (state) => state.announcement)
   const [open, setOpen] = useState<readonly PartId[]>(['line'])
   const saving = useSave(editor, walk, {
-    onSaved: async (saved) => {
-      await draft.forget()
+    onSaved: async (saved, isWhole) => {
+      if (isWhole) await draft.forget()
       if (!isAdmin) window.history.replaceState(null, '', editWalkPath(saved.id))
     },
     onRefused: (fields) =>
@@ -66,6 +66,7 @@ export function WalkEditor({ personId, walk, content, next, signInHref, isAdmin 
   const { stored } = saving
   const draft = useDraft(editor, `${personId} ${stored?.id ?? 'new'}`, stored?.version ?? null)
   const { errors, refusal, isBusy, message } = saving
+  const isOlder = Boolean(draft.found && stored && draft.found.version !== stored.version)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isTyping = (event.target as Element).matches('input:not([type=checkbox]), textarea')
@@ -75,7 +76,9 @@ export function WalkEditor({ personId, walk, content, next, signInHref, isAdmin 
     else editor.undo()
   }
   const send = async (submit: boolean) => {
-    if ((await saving.save(submit)) && submit) window.location.assign(next)
+    const saved = await saving.save(submit)
+    // What was typed meanwhile stays on the screen, to be saved too.
+    if (saved?.isWhole && submit) window.location.assign(next)
   }
   const bodies: Record<PartId, ReactNode> = {
     line: <LinePart />,
@@ -96,7 +99,7 @@ export function WalkEditor({ personId, walk, content, next, signInHref, isAdmin 
                   isSmall
                   onClick={() => {
                     if (!draft.found) return
-                    saving.resume(draft.found.content, draft.found.version)
+                    saving.resume(draft.found.content)
                     draft.close()
                   }}
                 >
@@ -110,6 +113,8 @@ export function WalkEditor({ personId, walk, content, next, signInHref, isAdmin 
           >
             Des changements de cette promenade, pas encore enregistrés, sont gardés sur cet
             appareil.
+            {isOlder &&
+              ' Elle a été enregistrée depuis, peut-être par quelqu’un d’autre\u00a0: les reprendre remplace ce qui a été enregistré.'}
           </Banner>
         )}
         {walk?.rejectedReason && (
@@ -179,8 +184,10 @@ export function WalkEditor({ personId, walk, content, next, signInHref, isAdmin 
             </Button>
           </div>
         </section>
-        <p className={styles.said} role="status" key={announcement.serial}>
-          {announcement.text}
+        <p className={styles.said} role="status">
+          {/* The invisible mark makes a repeated sentence a new one. */}
+          {announcement.text &&
+            `${announcement.text}${announcement.serial % 2 === 0 ? '' : '\u200b'}`}
         </p>
       </div>
     </EditorContext>

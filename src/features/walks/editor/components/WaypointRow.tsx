@@ -49,7 +49,8 @@ export function WaypointRow({ point, at, count, focus }: Props) {
   const move = (to: number) => void editor.run(reorderWaypoint, { key, to })
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
-    if (!step) return
+    // In a text they are the text's own.
+    if (!step || (event.target as Element).matches('input, textarea')) return
     event.preventDefault()
     move(at + step)
   }

@@ -41,13 +41,23 @@ export function useDraft(editor: WalkStore, key: string, version: number | null)
     }
   }, [key])
 
+  const versionNow = useRef(version)
+  useEffect(() => {
+    versionNow.current = version
+  }, [version])
+
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const write = () => {
       clearTimeout(timer)
       const content = waiting.current
       waiting.current = null
-      if (content) void drafts.write(key, { at: Date.now(), content, version })
+      if (content)
+        void drafts.write(key, {
+          at: Date.now(),
+          content,
+          version: versionNow.current,
+        })
     }
     const stop = editor.store.subscribe(({ content }, before) => {
       if (content === before.content) return
@@ -64,7 +74,7 @@ export function useDraft(editor: WalkStore, key: string, version: number | null)
       stop()
       document.removeEventListener('visibilitychange', leave)
     }
-  }, [editor, key, version])
+  }, [editor, key])
 
   return {
     found,

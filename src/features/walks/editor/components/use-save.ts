@@ -13,7 +13,8 @@ import { addPhoto, saveWalk, type Stored } from '../save'
 import { knowIds, restore, type WalkStore } from '../store'
 
 type Told = {
-  onSaved: (walk: OwnWalk) => Promise<void>
+  /** @param isWhole nothing was typed while it was sent */
+  onSaved: (walk: OwnWalk, isWhole: boolean) => Promise<void>
   onRefused: (fields: Readonly<Record<string, string>>) => void
 }
 
@@ -29,15 +30,13 @@ export function useSave(editor: WalkStore, walk: EditedWalk | null, told: Told) 
   const [message, focusMessage] = useFocusMessage<HTMLDivElement>()
 
   /** @returns the walk as it is saved; null when it was refused, or while another save is under way */
-  const save = async (submit: boolean): Promise<OwnWalk | null> => {
+  const save = async (submit: boolean): Promise<(OwnWalk & { isWhole: boolean }) | null> => {
     if (isSending.current) return null
     isSending.current = true
     setBusy(true)
-    const { data, refusal: refused } = await saveWalk(
-      editor.store.getState().content,
-      stored,
-      submit,
-    )
+    const sent = editor.store.getState().content
+    const { data, refusal: refused } = await saveWalk(sent, stored, submit)
+    const isWhole = editor.store.getState().content === sent
     isSending.current = false
     setBusy(false)
     setRefusal(refused)
@@ -51,18 +50,20 @@ export function useSave(editor: WalkStore, walk: EditedWalk | null, told: Told) 
       editor,
       data.waypoints.map(({ id }) => id),
     )
-    await told.onSaved(data)
+    await told.onSaved(data, isWhole)
     editor.say(submit ? 'Promenade envoyée.' : 'Promenade enregistrée.')
-    return data
+    return { ...data, isWhole }
   }
 
   const add = async (file: File): Promise<string> => {
-    const id = stored?.id ?? (await save(false))?.id
-    if (!id) return FIRST_SAVE
+    const before = stored ?? (await save(false))
+    if (!before) return FIRST_SAVE
+    const { id, version } = before
     const outcome = await addPhoto(id, file)
     if (typeof outcome === 'string') return outcome
     if (!outcome.data) return outcome.refusal.fields.photo ?? outcome.refusal.sentence
-    setStored({ id, version: outcome.data.version })
+    // Where somebody else saved meanwhile, the next save is told so, and writes over nothing.
+    if (outcome.data.version === version + 1) setStored({ id, version: version + 1 })
     // Photos whose order or words were changed and not saved keep both: only the new ones come.
     const { photos } = editor.store.getState().content
     const known = new Set(photos.map(({ url }) => url))
@@ -79,10 +80,7 @@ export function useSave(editor: WalkStore, walk: EditedWalk | null, told: Told) 
     message,
     save,
     addPhoto: add,
-    /** Takes up what this browser kept, of the version that it was begun on. */
-    resume: (content: WalkContent, version: number | null) => {
-      if (stored && version !== null) setStored({ id: stored.id, version })
-      restore(editor, content)
-    },
+    /** Takes up what this browser kept; whoever reads the banner knows what it replaces. */
+    resume: (content: WalkContent) => restore(editor, content),
   }
 }

@@ -33,6 +33,8 @@ const DONE: Readonly<Record<string, string>> = {
   ecrit: 'La promenade est enregistrée.',
   'take-back': 'La promenade est de nouveau un brouillon\u00a0: vous seul la voyez.',
   photo: 'La photo est ajoutée.',
+  submit: 'La promenade est envoyée.',
+  verify: 'La promenade est dite vérifiée aujourd’hui.',
 }
 
 export default async function EditWalkPage({ params, searchParams }: Props) {
@@ -63,7 +65,8 @@ export default async function EditWalkPage({ params, searchParams }: Props) {
         <noscript>
           <PlainWalk
             action={walkApi(id)}
-            version={walk.version}
+            // The version that was read, not the newer one that a refusal told of.
+            version={Number(form.draft.version) || walk.version}
             {...form}
             values={{ ...walk, ...form.draft }}
           />
