@@ -86,10 +86,10 @@ test(
     await page.getByLabel('Les chiens').selectOption('LEASH')
     await page.getByRole('button', { name: 'Proposer la promenade' }).press('Enter')
     await expect(page.getByText('Merci, votre promenade est envoyée')).toBeVisible()
-    await expect(page.getByText('En attente de relecture')).toBeVisible()
+    await expect(page.getByText('En attente de relecture').first()).toBeVisible()
     expect(await problems(page)).toEqual([])
 
-    await page.getByRole('link', { name: /^Modifier/ }).click()
+    await page.getByRole('link', { name: /^Modifier .*Tour de la mare/ }).click()
     await expect(steps(page)).toHaveText(['Étape 1', 'Étape 2', 'La mare'])
     await expect(page.getByRole('button', { name: 'Reprendre' })).toHaveCount(0)
     // Nor is it offered as another new walk.

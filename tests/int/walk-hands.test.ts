@@ -149,6 +149,16 @@ describe('the place of a walk', () => {
     expect([moved.city, moved.department]).toEqual(['Rennes', '35'])
   })
 
+  it('keeps the address of its start while the start stays', async () => {
+    const startPoint = { ...BODY.startPoint, address: '3 quai de l’Indre' }
+    const walk = walkOf(await write('visitor', { startPoint }))
+    const saved = walkOf(await change('visitor', walk, { name: 'Autre nom' }))
+    expect(saved.startPoint?.address).toBe('3 quai de l’Indre')
+    const elsewhere = { lat: 47.129, lng: 0.995 }
+    const moved = walkOf(await change('visitor', saved, { startPoint: elsewhere }))
+    expect(moved.startPoint?.address).toBeNull()
+  })
+
   it('is answered in French where its line is impossible', async () => {
     const track = [
       [47.1, 0.9, -9999],

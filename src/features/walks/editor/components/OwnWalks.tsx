@@ -39,7 +39,7 @@ export function OwnWalks({ walks }: { walks: readonly OwnWalkLine[] }) {
   }
   return (
     <>
-      <div>
+      <div className={styles.first}>
         <ButtonLink href={newWalkPath}>Proposer une promenade</ButtonLink>
       </div>
       <ul className={styles.list}>
