@@ -44,7 +44,7 @@ test(
     await signIn(page, 'superadmin')
     await page.goto('/admin/promenades')
     await expect(page.getByRole('button', { name: 'Publier' }).first()).toBeVisible()
-    await page.getByRole('link', { name: 'Signalées' }).click()
+    await page.getByRole('link', { name: 'Signalées', exact: true }).click()
     await expect(page.getByText('Un arbre barre le chemin du moulin.')).toBeVisible()
     expect(await problems(page, 'div:has(> header h1)')).toEqual([])
     await page.getByRole('button', { name: 'Laisser en ligne' }).click()
