@@ -2176,6 +2176,11 @@ export interface paths {
                                 text: string | null;
                                 contactName: string | null;
                                 at: string;
+                                takesEmergencies: boolean | null;
+                                isAlwaysOpen: boolean | null;
+                                /** @description Ses horaires, en mots */
+                                hours: string;
+                                errorCount: number;
                                 /** @description Les premières erreurs signalées, de la plus ancienne */
                                 errors: {
                                     id: string;
@@ -2214,7 +2219,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publier une adresse proposée
+         * Publier une adresse proposée ou retirée
          * @description Réservé aux super administrateurs.
          */
         post: {
@@ -2226,7 +2231,14 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status?: "PENDING" | "PUBLISHED" | "REJECTED";
+                    };
+                };
+            };
             responses: {
                 /** @description Elle est en ligne */
                 200: {
@@ -2276,6 +2288,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @enum {string} */
+                        status?: "PENDING" | "PUBLISHED" | "REJECTED";
                         reason: string;
                     };
                 };
@@ -2326,7 +2340,14 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Erreurs lues ; 409 s’il en est venu d’autres */
+                        seen?: number;
+                    };
+                };
+            };
             responses: {
                 /** @description Elles n’attendent plus */
                 200: {

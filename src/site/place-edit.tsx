@@ -19,11 +19,17 @@ export async function EditPlacePage({ id, query }: { id: string; query: Query })
   if (!place) notFound()
   const jar = await cookies()
   const form = returnedForm(query, (name) => jar.get(name)?.value, 'Trop d’envois détectés')
+  // A box that is not ticked is not sent: a form that comes back has none but those it names.
+  const isBack = Object.keys(form.draft).length > 0
+  const stored = Object.entries(place.draft).map(
+    ([name, value]) => [name, isBack && value === true ? false : value] as const,
+  )
+  const draft = { ...Object.fromEntries(stored), ...form.draft }
   return (
     <PageFrame>
       <div className={styles.narrow}>
         <PageHead trail={[{ label: 'Corriger une adresse' }]} title={place.name} />
-        <EditForm id={id} {...form} draft={{ ...place.draft, ...form.draft }} />
+        <EditForm id={id} {...form} draft={draft} />
       </div>
     </PageFrame>
   )

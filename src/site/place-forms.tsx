@@ -75,20 +75,23 @@ export async function ConfirmSuggestionPage({ token, query }: { token: string; q
   const { req } = await pageSession()
   const suggestion = await readSuggestion(req, token)
   if (!suggestion) notFound()
-  const { problem } = await returned(query, 'Trop d’envois détectés')
+  const { problem, errors } = await returned(query, 'Trop d’envois détectés')
+  const failure = problem?.error ?? errors['']
   return (
     <PageFrame>
       <div className={styles.narrow}>
         <PageHead
           trail={[LISTS, { label: 'Proposer' }]}
           title={
-            suggestion.isWaiting ? 'Relisez, puis envoyez' : 'Votre proposition est déjà envoyée'
+            suggestion.isWaiting
+              ? 'Envoyez votre proposition'
+              : 'Votre proposition est déjà envoyée'
           }
           lead={`${suggestion.name}, ${suggestion.communeName}`}
         />
-        {problem && (
+        {failure && (
           <Banner tone="destructive" role="alert">
-            {problem.error}
+            {failure}
           </Banner>
         )}
         {suggestion.isWaiting && (
@@ -96,7 +99,7 @@ export async function ConfirmSuggestionPage({ token, query }: { token: string; q
             action={`${API}/confirm`}
             token={token}
             label="Envoyer ma proposition"
-            busyLabel="Envoi en cours..."
+            busyLabel="Envoi en cours…"
           />
         )}
       </div>

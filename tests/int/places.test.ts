@@ -183,11 +183,29 @@ describe('the desk', () => {
     expect((await send()).status).toBe(200)
     const list = await call(world, listDeskPlaces, { as: 'superAdmin', query: '?part=errors' })
     expect(list.json.data).toMatchObject([{ id: place.id, errors: [{ what: 'PHONE' }] }])
-    expect((await desk(settleDeskPlace, place.id)).status).toBe(200)
+    // One that came after they were read is read first.
+    const unread = await desk(settleDeskPlace, place.id, 'superAdmin', { seen: 0 })
+    expect(unread.status).toBe(409)
+    expect((await desk(settleDeskPlace, place.id, 'superAdmin', { seen: 1 })).status).toBe(200)
     expect((await desk(settleDeskPlace, place.id)).status).toBe(409)
+    expect((await send()).status).toBe(200)
     await desk(rejectDeskPlace, place.id, 'superAdmin', { reason: 'Le lieu a fermé.' })
     expect(await findPublicPlace(place.slug)).toBeNull()
     expect((await send()).status).toBe(404)
+    const after = await call(world, listDeskPlaces, { as: 'superAdmin', query: '?part=errors' })
+    expect(after.json.data).toEqual([])
+  })
+  it('takes nothing offline that somebody else has just published, and takes a refusal back', async () => {
+    const place = await online()
+    const late = { status: 'PENDING', reason: 'Nous ne la trouvons pas' }
+    expect((await desk(rejectDeskPlace, place.id, 'superAdmin', late)).status).toBe(409)
+    expect(await findPublicPlace(place.slug)).not.toBeNull()
+    const seen = { status: 'PUBLISHED', reason: 'Le lieu a fermé.' }
+    expect((await desk(rejectDeskPlace, place.id, 'superAdmin', seen)).status).toBe(200)
+    expect((await desk(publishDeskPlace, place.id)).status).toBe(409)
+    const back = await desk(publishDeskPlace, place.id, 'superAdmin', { status: 'REJECTED' })
+    expect(back.status).toBe(200)
+    expect(await findPublicPlace(place.slug)).not.toBeNull()
   })
 })
 

@@ -19,8 +19,9 @@ export type Emergencies = {
 }
 
 /**
- * The places that take emergencies around a commune, or in a department: those open now first, then
- * those open night and day, then the nearest.
+ * The places that take emergencies around a commune, or in a department: those open now first,
+ * then the nearest; in a department, where none is nearer, then those open night and day. What looks
+ * after wild animals alone is no help for a pet.
  */
 export async function findEmergencies(
   asked: { near?: string; department?: string },
@@ -32,12 +33,14 @@ export async function findEmergencies(
   const where = place
     ? withinSql(place, EMERGENCY_RADIUS_KM * 1000)
     : sql`r.department = ${code ?? ''}`
-  const far = place ? metresSql(place, sql`r.lat`, sql`r.lng`) : sql`r.commune_name`
+  const then = place
+    ? metresSql(place, sql`r.lat`, sql`r.lng`)
+    : sql`r.is_always_open desc, r.commune_name`
   const { db } = await openPayload()
   const { rows } = await db.drizzle.execute(sql`
     select ${PUBLIC_COLUMNS} from places r
-    where ${publicPlaceSql} and r.takes_emergencies and ${where}
-    order by ${openAtSql(now)} desc, ${far}, r.is_always_open desc, r.id
+    where ${publicPlaceSql} and r.takes_emergencies and r.kind <> 'WILDLIFE' and ${where}
+    order by ${openAtSql(now)} desc, ${then}, r.id
     limit ${EMERGENCY_SHOWN}`)
   return { places: rows.map((row) => toListed(row, place)), place }
 }

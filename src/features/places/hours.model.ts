@@ -91,11 +91,13 @@ export function placeState(
 ): { isOpen: boolean; sentence: string } | null {
   const { isAlwaysOpen, openingExceptions, timezone } = opening
   if (!isAlwaysOpen) return openingState(opening, now)
-  if (!exceptionOn(openingExceptions, dayIn(timezone, now))) {
-    return { isOpen: true, sentence: 'Ouvert 24\u00a0h sur 24' }
-  }
+  const day = dayIn(timezone, now)
+  const today = exceptionOn(openingExceptions, day)
+  if (!today) return { isOpen: true, sentence: 'Ouvert 24\u00a0h sur 24' }
+  // What another exception says is no opening of a place that is open all other days.
+  const alone = [{ ...today, startDate: day, endDate: day }]
   return (
-    openingState({ openingHours: [], openingExceptions, timezone }, now) ?? {
+    openingState({ openingHours: [], openingExceptions: alone, timezone }, now) ?? {
       isOpen: false,
       sentence: 'Fermé aujourd’hui',
     }

@@ -122,6 +122,7 @@ export const SENTENCES = {
   decided: 'Quelqu’un a déjà répondu à cette proposition',
   confirmed: 'Cette proposition est déjà envoyée',
   notCare: 'Seul un lieu de soin reçoit les urgences',
+  newError: 'Une autre erreur vient d’être signalée\u00a0: lisez-la d’abord. Rechargez la page.',
   settled: 'Ces erreurs sont déjà réglées',
 } as const
 

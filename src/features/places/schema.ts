@@ -19,6 +19,7 @@ import {
   PLACE_LIMITS as MAX,
   RADII_KM,
   SENTENCES,
+  STATE_LABELS,
   type AcceptedAnimal,
   type Face,
   type PlaceKind,
@@ -53,7 +54,11 @@ const degree = (most: number) =>
 /** A text that a reader of `contact.model.ts` understands, as it is kept. */
 const understood = (max: number, read: (text: string) => string | null, message: string) =>
   plainLine(max)
-    .refine((text) => text === '' || read(text) !== null, message)
+    .refine((text) => {
+      if (text === '' || text.length > max) return true
+      const kept = read(text)
+      return kept !== null && kept.length <= max
+    }, message)
     .transform((text) => (text === '' ? null : read(text)))
     .nullable()
     .default(null)
@@ -73,15 +78,19 @@ const acceptsParts = Object.fromEntries(
   ACCEPTED_ANIMALS.map((animal) => [`accepts${animal}`, ticked] as const),
 ) as Record<`accepts${AcceptedAnimal}`, typeof ticked>
 
-/** A text that a reader understands; what is wrong is said on its own field, whatever else is wrong. */
+/**
+ * A text that a reader understands; what is wrong is said on its own field, whatever else is wrong.
+ * One that is too long is refused for that, and not read.
+ */
 const readable =
-  (read: (text: string) => { error?: string }) =>
+  (read: (text: string) => { error?: string }, max: number) =>
   (text: string, context: z.RefinementCtx): void => {
+    if (text.length > max) return
     const { error } = read(text)
     if (error) context.addIssue({ code: 'custom', message: error })
   }
 
-const hoursPart = plainLine(MAX.hours).superRefine(readable(readPeriods)).default('')
+const hoursPart = plainLine(MAX.hours).superRefine(readable(readPeriods, MAX.hours)).default('')
 const weekParts = Object.fromEntries(DAY_NAMES.map((day) => [day, hoursPart] as const)) as Record<
   DayName,
   typeof hoursPart
@@ -107,7 +116,9 @@ export const placeParts = {
   takesEmergencies: ticked,
   ...acceptsParts,
   ...weekParts,
-  exceptions: plainText(MAX.exceptions).superRefine(readable(readExceptions)).default(''),
+  exceptions: plainText(MAX.exceptions)
+    .superRefine(readable(readExceptions, MAX.exceptions))
+    .default(''),
 }
 
 const checkPlace = (
@@ -140,7 +151,19 @@ export const suggestionSchema = z
 export type Suggestion = z.infer<typeof suggestionSchema>
 export const suggestionErrors = (typed: unknown) => fieldErrors(suggestionSchema, typed)
 
+/** What the desk showed when it was decided: somebody else may have been faster. */
+const status = z.enum(keysOf(STATE_LABELS)).optional()
+export const publishSchema = z.strictObject({ status })
+export const settleSchema = z.strictObject({
+  seen: z
+    .number()
+    .int()
+    .min(0)
+    .optional()
+    .describe('Erreurs lues\u00a0; 409 s’il en est venu d’autres'),
+})
 export const rejectSchema = z.strictObject({
+  status,
   reason: plainText(MAX.reason).pipe(
     z.string().min(10, 'Écrivez pourquoi, en 10 caractères au moins'),
   ),

@@ -101,7 +101,22 @@ function dayOf(text: string): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null
 }
 
-const LINE = /^(?:du\s+)?(\S+?)(?:\s+au\s+(\S+?))?\s*:\s*(.*?)\s*(?:\(([^()]{1,60})\))?$/i
+/** Characters of one line: above the longest that says anything. */
+const LONGEST_LINE = 200
+const DAY_MS = 86_400_000
+/** Days that all exceptions of a place tell together. */
+const MOST_DAYS = 400
+
+/** The parts of a line; empty ones for what has none. */
+function partsOf(line: string): { from: string; to: string; words: string; label: string | null } {
+  const colon = line.indexOf(':')
+  const head = colon < 0 ? '' : line.slice(0, colon).trim().replace(/^du /i, '')
+  const [from = '', to = from, ...more] = head.split(/ au /i)
+  const rest = line.slice(colon + 1).trim()
+  const label = /\(([^()]{1,60})\)$/.exec(rest)
+  const words = label ? rest.slice(0, label.index).trim() : rest
+  return { from, to: more.length > 0 ? '' : to, words, label: label?.[1] ?? null }
+}
 
 /**
  * Days that the week does not tell, one a line: « 24/12/2026 : 9h-12h », « du 01/08/2026 au
@@ -111,13 +126,13 @@ export function readExceptions(text: string): Read<OpeningException[]> {
   const lines = text
     .replace(/\u00a0/g, ' ')
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.replace(/\s+/g, ' ').trim())
   const exceptions: OpeningException[] = []
   for (const line of lines.filter(Boolean)) {
-    const [, from = '', to = from, words = '', label] = LINE.exec(line) ?? []
+    const { from, to, words, label } = partsOf(line.slice(0, LONGEST_LINE))
     const [startDate, endDate] = [dayOf(from), dayOf(to)]
     const { value: periods, error } = readPeriods(words)
-    if (!startDate || !endDate || !words) {
+    if (!startDate || !endDate || !words || line.length > LONGEST_LINE) {
       return {
         error: `Nous ne comprenons pas «\u00a0${line.slice(0, 60)}\u00a0». Écrivez par exemple «\u00a024/12/2026\u00a0: fermé\u00a0».`,
       }
@@ -127,12 +142,18 @@ export function readExceptions(text: string): Read<OpeningException[]> {
     if (endDate >= addDays(startDate, LONGEST_EXCEPTION_DAYS)) {
       return { error: 'Une exception dure un an au plus' }
     }
-    if (periods?.some(({ opensAt, closesAt }) => closesAt < opensAt)) {
+    if (periods?.some(({ opensAt, closesAt }) => closesAt < opensAt && closesAt !== '00:00')) {
       return { error: 'Un jour d’exception ne passe pas minuit' }
     }
     const isClosed = periods?.length === 0
-    exceptions.push({ startDate, endDate, label: label ?? null, isClosed, periods: periods ?? [] })
+    exceptions.push({ startDate, endDate, label, isClosed, periods: periods ?? [] })
   }
+  const days = exceptions.reduce(
+    (sum, { startDate, endDate }) =>
+      sum + (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1,
+    0,
+  )
+  if (days > MOST_DAYS) return { error: `Les exceptions durent ${MOST_DAYS} jours en tout au plus` }
   if (exceptions.length > MOST_EXCEPTIONS) {
     return { error: `${MOST_EXCEPTIONS} exceptions au maximum` }
   }

@@ -70,8 +70,22 @@ describe('days that are not like the week', () => {
     'du 15/08/2026 au 01/08/2026 : fermé',
     'du 01/01/2026 au 31/12/2999 : fermé',
     '24/12/2026 : 20h-2h',
+    'du 01/01/2026 au 30/12/2026 : fermé\ndu 01/01/2027 au 30/03/2027 : fermé',
+    `24/12/2026 : fermé (${'x'.repeat(300)})`,
     Array.from({ length: 21 }, () => '24/12/2026 : fermé').join('\n'),
   ])('refuse %s', (wrong) => {
     expect(readExceptions(wrong).error).toBeTruthy()
+  })
+  it('may end at midnight', () => {
+    expect(readExceptions('24/12/2026 : 9h-24h').value).toMatchObject([
+      { periods: [{ opensAt: '09:00', closesAt: '00:00' }] },
+    ])
+  })
+  // What took an hour once takes no time: else this test never ends.
+  it.each([
+    ['colons', `${':'.repeat(3000)}${' '.repeat(3000)}\u2028x`],
+    ['words', `du 24/12/2026${' au'.repeat(5000)} : fermé`],
+  ])('are read at once, whatever %s somebody sends', (_, sent) => {
+    expect(readExceptions(sent).error).toBeTruthy()
   })
 })

@@ -103,7 +103,11 @@ async function refreshSites(req: PayloadRequest, execute: Execute, found: readon
     select distinct shelter_id as shelter from users_memberships
     where id::text = any(${sql.param(ownKeys(found, 'users_memberships'))}::text[])
   `)
+  const { rows: places } = await execute<{ slug: string }>(sql`
+    select slug from places where id::text = any(${sql.param(ownKeys(found, 'places'))}::text[])
+  `)
   await touch(req, [
+    ...places.map(({ slug }) => tags.place(slug)),
     ...rows.map(({ shelter }) => tags.shelterTeam(shelter)),
     ...ownKeys(found, 'animals').map((id) => tags.animal(id)),
     ...ownKeys(found, 'users').map((id) => tags.profile(id)),

@@ -25,8 +25,11 @@ export function DeskLine({ row, onReject, onDone }: Props) {
     const params = { placeId: id }
     const outcome =
       what === 'publish'
-        ? await write('POST', '/api/desk/places/{placeId}/publish', { params })
-        : await write('POST', '/api/desk/places/{placeId}/settle', { params })
+        ? await write('POST', '/api/desk/places/{placeId}/publish', { params, body: { status } })
+        : await write('POST', '/api/desk/places/{placeId}/settle', {
+            params,
+            body: { seen: row.errorCount },
+          })
     if (outcome && !outcome.refusal) onDone(what === 'publish' ? words.published : words.settled)
     else if (outcome && isLate(outcome.refusal)) onDone(outcome.refusal?.sentence ?? '')
   }
@@ -35,6 +38,8 @@ export function DeskLine({ row, onReject, onDone }: Props) {
     [row.address, row.communeName, departmentLabel(row.department)].filter(Boolean).join(', '),
     row.phone,
     row.site,
+    row.takesEmergencies && words.emergencies,
+    row.isAlwaysOpen && words.always,
   ].filter((fact): fact is string => Boolean(fact))
   return (
     <PictureLine
@@ -50,6 +55,7 @@ export function DeskLine({ row, onReject, onDone }: Props) {
         <>
           <StatusMark tone={TONES[status]}>{STATE_LABELS[status]}</StatusMark>
           {text && status === 'PENDING' && <p className={styles.whole}>{text}</p>}
+          {row.hours && status === 'PENDING' && <p className={styles.whole}>{row.hours}</p>}
           {errors.length > 0 && (
             <ul className={styles.reasons} aria-label="Erreurs signalées">
               {errors.map((error) => (
@@ -82,7 +88,7 @@ export function DeskLine({ row, onReject, onDone }: Props) {
           {words.settle}
         </button>
       )}
-      {status === 'PENDING' && (
+      {status !== 'PUBLISHED' && (
         <button
           type="button"
           className={buttons.primary}

@@ -28,7 +28,7 @@ export function RejectDialog({ place, onClose, onDone }: Props) {
     event.preventDefault()
     const outcome = await write('POST', '/api/desk/places/{placeId}/reject', {
       params: { placeId: place.id },
-      body: { reason },
+      body: { reason, status: place.status },
     })
     if (outcome && !outcome.refusal) onDone()
   }

@@ -20,6 +20,8 @@ export const words = {
   reason: 'Pourquoi',
   saving: 'Un instant…',
   edit: 'Corriger',
+  emergencies: 'Reçoit les urgences',
+  always: 'Ouvert 24\u00a0h sur 24',
   settle: 'C’est réglé',
   settled: 'Les erreurs sont réglées',
 } as const

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { Place, User } from '@/payload-types'
@@ -13,10 +14,10 @@ import { withPlace, writePlace } from './write'
 const noted = (req: PayloadRequest, id: string, note: string): Promise<void> =>
   record(req, { action: 'UPDATE', collection: 'places', before: null, after: { id }, note })
 
-/** A suggestion that waits for an answer. @throws {HttpError} 404, 409 when somebody else answered first */
-function requireWaiting(place: Place): void {
-  if (!place.confirmedAt) throw new HttpError(404, SENTENCES.notFound)
-  if (place.status !== 'PENDING') throw new HttpError(409, SENTENCES.decided)
+/** A place as the desk showed it. @throws {HttpError} 404, 409 when somebody else answered first */
+function requireSeen(place: Place, seen: Place['status']): void {
+  if (!place.confirmedAt && place.status === 'PENDING') throw new HttpError(404, SENTENCES.notFound)
+  if (place.status !== seen) throw new HttpError(409, SENTENCES.decided)
 }
 
 /** @throws {HttpError} 403 for anybody but a super admin */
@@ -25,16 +26,25 @@ export function requireDesk(by: User): void {
 }
 
 /**
- * A super admin puts a suggested place online; whoever suggested it is told.
+ * A super admin puts a suggested place online, or one that was refused; whoever suggested it is told.
+ * @param seen what the desk showed
  * @throws {HttpError} 403; 404; 409 when somebody else answered first
  */
-export async function publishPlace(req: PayloadRequest, by: User, id: string): Promise<Place> {
+export async function publishPlace(
+  req: PayloadRequest,
+  by: User,
+  id: string,
+  seen: Place['status'] = 'PENDING',
+): Promise<Place> {
   requireDesk(by)
   return withPlace(req, id, async (place) => {
-    requireWaiting(place)
+    requireSeen(place, seen)
+    if (place.status === 'PUBLISHED') throw new HttpError(409, SENTENCES.decided)
     const published = await writePlace(req, id, {
       status: 'PUBLISHED',
-      publishedAt: new Date().toISOString(),
+      publishedAt: place.publishedAt ?? new Date().toISOString(),
+      rejectedAt: null,
+      rejectedFor: null,
     })
     await noted(req, id, 'Adresse publiée')
     await tellPublished(req, published)
@@ -44,6 +54,8 @@ export async function publishPlace(req: PayloadRequest, by: User, id: string): P
 
 /**
  * A super admin refuses a suggested place, or takes one offline; whoever suggested it is told why.
+ * What was wrong with it waits no more.
+ * @param seen what the desk showed
  * @throws {HttpError} 403; 404; 409 when it is refused already
  */
 export async function rejectPlace(
@@ -51,10 +63,15 @@ export async function rejectPlace(
   by: User,
   id: string,
   reason: string,
+  seen?: Place['status'],
 ): Promise<void> {
   requireDesk(by)
-  await withPlace(req, id, async (place) => {
-    if (place.status !== 'PUBLISHED') requireWaiting(place)
+  await withPlace(req, id, async (place, execute) => {
+    requireSeen(place, seen ?? (place.status === 'PUBLISHED' ? 'PUBLISHED' : 'PENDING'))
+    if (place.status === 'REJECTED') throw new HttpError(409, SENTENCES.decided)
+    await execute(sql`
+      update place_errors set settled_at = now(), settled_by = ${by.id}
+      where place_id = ${id} and settled_at is null`)
     const rejected = await writePlace(req, id, {
       status: 'REJECTED',
       rejectedAt: new Date().toISOString(),

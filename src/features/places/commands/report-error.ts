@@ -57,14 +57,22 @@ export async function reportError(
 
 /**
  * A super admin has seen to everything that was said of a place.
- * @throws {HttpError} 403; 404; 409 when nothing waits
+ * @param seen how many errors they read; undefined for whatever there is
+ * @throws {HttpError} 403; 404; 409 when nothing waits, or more than they read
  */
-export async function settleErrors(req: PayloadRequest, by: User, id: string): Promise<void> {
+export async function settleErrors(
+  req: PayloadRequest,
+  by: User,
+  id: string,
+  seen?: number,
+): Promise<void> {
   requireDesk(by)
   await withPlace(req, id, async (_place, execute) => {
     const { rows } = await execute(sql`
       update place_errors set settled_at = now(), settled_by = ${by.id}
       where place_id = ${id} and settled_at is null returning id`)
     if (rows.length === 0) throw new HttpError(409, SENTENCES.settled)
+    // Undone with what was written above.
+    if (seen !== undefined && rows.length > seen) throw new HttpError(409, SENTENCES.newError)
   })
 }

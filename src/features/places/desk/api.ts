@@ -9,7 +9,7 @@ import { countPress } from '@/platform/rate-limit/presses'
 import { publishPlace, rejectPlace, updatePlace } from '../commands/moderate'
 import { settleErrors } from '../commands/report-error'
 import { editPath } from '../model'
-import { placeSchema, rejectSchema } from '../schema'
+import { placeSchema, publishSchema, rejectSchema, settleSchema } from '../schema'
 import { listDesk } from './list'
 import { DESK_PATH } from './model'
 import { deskQuery, deskView } from './schema'
@@ -39,16 +39,18 @@ export const listDeskPlaces = defineRoute({
 export const publishDeskPlace = defineRoute({
   method: 'POST',
   path: `${PLACE}/publish`,
-  summary: 'Publier une adresse proposée',
+  summary: 'Publier une adresse proposée ou retirée',
   description,
   tags,
   auth: 'user',
   params,
+  body: publishSchema.optional(),
+  bodyLimitBytes: 1000,
   answers: { 200: { description: 'Elle est en ligne', schema: done } },
   refusals: [403, 404, 409],
-  handler: async ({ req, user, params: { placeId } }) => {
+  handler: async ({ req, user, params: { placeId }, body }) => {
     await countPress(user.id)
-    await publishPlace(req, user, placeId)
+    await publishPlace(req, user, placeId, body?.status)
     return { success: true, data: { id: placeId } }
   },
 })
@@ -65,9 +67,9 @@ export const rejectDeskPlace = defineRoute({
   bodyLimitBytes: 4000,
   answers: { 200: { description: 'Elle n’est pas en ligne', schema: done } },
   refusals: [403, 404, 409],
-  handler: async ({ req, user, params: { placeId }, body: { reason } }) => {
+  handler: async ({ req, user, params: { placeId }, body: { reason, status } }) => {
     await countPress(user.id)
-    await rejectPlace(req, user, placeId, reason)
+    await rejectPlace(req, user, placeId, reason, status)
     return { success: true, data: { id: placeId } }
   },
 })
@@ -80,11 +82,13 @@ export const settleDeskPlace = defineRoute({
   tags,
   auth: 'user',
   params,
+  body: settleSchema.optional(),
+  bodyLimitBytes: 1000,
   answers: { 200: { description: 'Elles n’attendent plus', schema: done } },
   refusals: [403, 404, 409],
-  handler: async ({ req, user, params: { placeId } }) => {
+  handler: async ({ req, user, params: { placeId }, body }) => {
     await countPress(user.id)
-    await settleErrors(req, user, placeId)
+    await settleErrors(req, user, placeId, body?.seen)
     return { success: true, data: { id: placeId } }
   },
 })

@@ -2,28 +2,39 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
+import { WEEKDAYS_MONDAY_FIRST, type OpeningHour } from '@/features/shelters/opening-hours.model'
 import type { User } from '@/payload-types'
 import { sessionOf } from '@/platform/db/session'
 
 import { requireDesk } from '../commands/moderate'
 import type { Part } from './model'
+import { DAY_NAMES, writePeriods } from '../written-hours.model'
 import type { DeskList, DeskPlace, DeskQuery } from './schema'
 
 /** Errors of one place that are read at once. */
-const SHOWN = 5
+const SHOWN = 50
 
 const WHICH: Readonly<Record<Part, SQL>> = {
   pending: sql`r.status = 'PENDING' and r.confirmed_at is not null`,
-  errors: sql`exists (select 1 from place_errors e where e.place_id = r.id and e.settled_at is null)`,
+  errors: sql`(r.status = 'PUBLISHED' and exists (
+    select 1 from place_errors e where e.place_id = r.id and e.settled_at is null))`,
   all: sql`(r.status <> 'PENDING' or r.confirmed_at is not null)`,
 }
 
 /** Those that wait, the longest first; of all of them, the latest. */
 const ORDER: Readonly<Record<Part, SQL>> = {
   pending: sql`r.confirmed_at, r.id`,
-  errors: sql`r.created_at, r.id`,
+  errors: sql`(select min(e.created_at) from place_errors e
+    where e.place_id = r.id and e.settled_at is null), r.id`,
   all: sql`r.created_at desc, r.id`,
 }
+
+/** « lundi 9h-12h, mardi 14h-18h » */
+const weekWords = (hours: readonly OpeningHour[]): string =>
+  WEEKDAYS_MONDAY_FIRST.map((day) => [DAY_NAMES[day], writePeriods(hours, day)] as const)
+    .filter(([, periods]) => periods)
+    .map(([day, periods]) => `${day} ${periods}`)
+    .join(', ')
 
 const likeOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
@@ -42,6 +53,10 @@ export async function listDesk(
   const { rows } = await session.execute(sql`
     select r.id, r.slug, r.name, r.kind, r.status, r.commune_name as "communeName", r.department,
       r.address, r.phone, r.site, r.text, r.contact_name as "contactName", r.created_at as at,
+      r.takes_emergencies as "takesEmergencies", r.is_always_open as "isAlwaysOpen",
+      r.opening_hours as "openingHours",
+      (select count(*)::int from place_errors e
+        where e.place_id = r.id and e.settled_at is null) as "errorCount",
       coalesce((select jsonb_agg(x) from (
         select e.id, e.what, e.words, e.created_at as at from place_errors e
         where e.place_id = r.id and e.settled_at is null order by e.created_at limit ${SHOWN}
@@ -55,9 +70,9 @@ export async function listDesk(
   const iso = (at: string): string => new Date(at).toISOString()
   return {
     data: rows.map((row) => {
-      const place = row as DeskPlace
+      const { openingHours, ...place } = row as DeskPlace & { openingHours: OpeningHour[] | null }
       const errors = place.errors.map((error) => ({ ...error, at: iso(error.at) }))
-      return { ...place, at: iso(place.at), errors }
+      return { ...place, hours: weekWords(openingHours ?? []), at: iso(place.at), errors }
     }),
     pagination: { page, limit, total, pages: Math.ceil(total / limit) },
   }
@@ -68,6 +83,6 @@ export async function countWaiting(req: PayloadRequest): Promise<number> {
   const session = await sessionOf(req)
   const { rows } = await session.execute<{ count: number }>(sql`
     select ((select count(*) from places r where ${WHICH.pending})
-      + (select count(distinct place_id) from place_errors where settled_at is null))::int as count`)
+      + (select count(*) from places r where ${WHICH.errors}))::int as count`)
   return rows[0]?.count ?? 0
 }

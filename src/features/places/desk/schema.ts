@@ -36,6 +36,10 @@ const deskPlace = z.object({
   text: z.string().nullable(),
   contactName: z.string().nullable(),
   at: z.string(),
+  takesEmergencies: z.boolean().nullable(),
+  isAlwaysOpen: z.boolean().nullable(),
+  hours: z.string().describe('Ses horaires, en mots'),
+  errorCount: z.number(),
   errors: z.array(error).describe('Les premières erreurs signalées, de la plus ancienne'),
 })
 export type DeskPlace = z.infer<typeof deskPlace>

@@ -84,7 +84,7 @@ export const HELP: readonly Place[] = [
     kind: 'place',
     emails: ['email'],
     users: ['created_by_id'],
-    erase: { email: null, contact_name: null, created_by_id: null },
+    erase: { email: null, contact_name: null, created_by_id: null, text: struckOut('text') },
     only: ['name', 'kind', 'commune_name', 'status', 'created_at'],
   },
   {
