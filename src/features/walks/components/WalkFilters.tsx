@@ -94,7 +94,7 @@ export function WalkFilters({ filters, place }: { filters: Filters; place: Point
             }))}
           />
         </div>
-        {choice('dogRule', 'Chiens', 'Toutes les règles', optionsOf(DOG_RULE_LABELS))}
+        {choice('dogRule', 'Règle des chiens', 'Toutes', optionsOf(DOG_RULE_LABELS))}
         {choice(
           'maxKm',
           'Longueur',
