@@ -64,6 +64,8 @@ test(
     await page.keyboard.type('Tour de la mare')
     await page.getByLabel('Difficulté').selectOption('EASY')
     await page.getByLabel('Genre').selectOption('STROLL')
+    // Signed with the shelter of one's team, it is read by those who edit its content.
+    await page.getByLabel('De la part de').selectOption({ index: 1 })
 
     // The tab is killed: what was typed comes back.
     await page.waitForTimeout(600)

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 
 import { WEEKDAYS_MONDAY_FIRST, type OpeningHour } from '@/features/shelters/opening-hours.model'
 import type { User } from '@/payload-types'
+import { containing, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 
 import { requireDesk } from '../commands/moderate'
@@ -36,7 +37,7 @@ const weekWords = (hours: readonly OpeningHour[]): string =>
     .map(([day, periods]) => `${day} ${periods}`)
     .join(', ')
 
-const likeOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+const WORDS = wordsSql(sql`r.name`, sql`r.commune_name`)
 
 /** The places of one part of the desk. @throws {HttpError} 403 for anybody but a super admin */
 export async function listDesk(
@@ -48,7 +49,7 @@ export async function listDesk(
   const session = await sessionOf(req)
   const text = search?.trim()
   const where = text
-    ? sql`${WHICH[part]} and (r.name ilike ${likeOf(text)} or r.commune_name ilike ${likeOf(text)})`
+    ? sql`${WHICH[part]} and ${WORDS} like ${containing(text)}`
     : WHICH[part]
   const { rows } = await session.execute(sql`
     select r.id, r.slug, r.name, r.kind, r.status, r.commune_name as "communeName", r.department,

@@ -49,7 +49,7 @@ const numberOr = (typed: string): number | string => {
 /** A walk as the API takes it; what is wrong in it is for the server to say. */
 export function bodyOf(content: WalkContent, submit: boolean) {
   const figures = shownFigures(content)
-  const { tags, dogRule, ...texts } = content.texts
+  const { tags, dogRule, shelter, ...texts } = content.texts
   const typed = (measure: Measure) => content.typed[measure] !== null
   return {
     ...texts,
@@ -57,6 +57,7 @@ export function bodyOf(content: WalkContent, submit: boolean) {
     ...endsOf(content),
     tags,
     dogRule,
+    shelter: shelter || null,
     distance: numberOr(figures.distance),
     duration: numberOr(figures.duration),
     elevation: numberOr(figures.elevation),

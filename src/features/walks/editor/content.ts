@@ -33,6 +33,8 @@ export type Texts = {
   city: string
   postalCode: string
   region: string
+  /** The shelter that the walk is of; empty for none. */
+  shelter: string
 }
 
 export type Ticks = {
@@ -70,6 +72,7 @@ export const emptyContent: WalkContent = {
     city: '',
     postalCode: '',
     region: '',
+    shelter: '',
   },
   ticks: { isAccessible: false, hasParkingNearby: false, hasRestrooms: false },
   allowedAnimals: ['DOG'],

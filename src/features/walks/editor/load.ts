@@ -31,6 +31,7 @@ export function contentOf(walk: OwnWalk): WalkContent {
       city: walk.city ?? '',
       postalCode: walk.postalCode ?? '',
       region: walk.region ?? '',
+      shelter: walk.shelterId ?? '',
     },
     ticks: {
       isAccessible: walk.isAccessible,

@@ -7,6 +7,7 @@ import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { PlainWalk } from '@/features/walks/editor/components/PlainWalk'
 import { Unconfirmed } from '@/features/walks/editor/components/Unconfirmed'
 import { WalkEditor } from '@/features/walks/editor/components/WalkEditor'
+import { sheltersToSign } from '@/features/walks/editor/shelters'
 import { API, LIST_PATH, newWalkPath, OWN_WALKS_PATH } from '@/features/walks/model'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
@@ -43,6 +44,7 @@ export default async function NewWalkPage({ searchParams }: Props) {
             <WalkEditor
               personId={user.id}
               walk={null}
+              shelters={await sheltersToSign(user, null)}
               next={`${OWN_WALKS_PATH}?fait=envoyee`}
               signInHref={signInPath(newWalkPath)}
             />

@@ -30,6 +30,8 @@ type Props = {
   next: string
   /** Where one signs in again, and comes back from. */
   signInHref: string
+  /** With which the person may sign it. */
+  shelters?: ReadonlyArray<{ id: string; name: string }>
   /** It stays at its own address once it is saved: in the admin. */
   isAdmin?: boolean
 }
@@ -46,11 +48,14 @@ const lineOf = ([field, sentence]: [string, string]) => {
   }
 }
 
+const NOBODY: NonNullable<Props['shelters']> = []
+
 /**
  * The editor of a walk, on the site and in the admin: five parts that fold, everything of it in one
  * store, kept on the device until it is saved.
  */
-export function WalkEditor({ personId, walk, content, next, signInHref, isAdmin }: Props) {
+export function WalkEditor(props: Props) {
+  const { personId, walk, content, next, signInHref, shelters = NOBODY, isAdmin } = props
   const [editor] = useState(() => walkStore(content ?? emptyContent))
   const announcement = useStore(editor.store, (state) => state.announcement)
   const [open, setOpen] = useState<readonly PartId[]>(['line'])
@@ -88,7 +93,7 @@ export function WalkEditor({ personId, walk, content, next, signInHref, isAdmin 
   }
   const isWaiting = walk?.status === 'PENDING' || walk?.status === 'PUBLISHED'
   return (
-    <EditorContext value={{ editor, errors }}>
+    <EditorContext value={{ editor, errors, shelters }}>
       <div className={styles.editor} role="presentation" onKeyDown={onKeyDown}>
         {draft.found && (
           <Banner

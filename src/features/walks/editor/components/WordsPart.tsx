@@ -27,6 +27,7 @@ export function useText() {
 /** What the walk is called, and what one reads of it. */
 export function WordsPart() {
   const text = useText()
+  const { shelters } = useEditor()
   return (
     <>
       <TextField
@@ -51,6 +52,15 @@ export function WordsPart() {
           options={optionsOf(TYPE_LABELS)}
         />
       </div>
+      {shelters.length > 0 && (
+        <SelectField
+          {...text('shelter')}
+          label="De la part de"
+          hint="Signée d’un refuge, elle est relue par ceux qui modifient son contenu."
+          empty="Moi seul"
+          options={shelters.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
       <TextArea
         {...text('shortDescription')}
         label="En une phrase"

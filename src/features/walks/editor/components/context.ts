@@ -10,6 +10,8 @@ type Shared = {
   editor: WalkStore
   /** Sentences by field, as the server names them. */
   errors: Readonly<Record<string, string>>
+  /** With which the person may sign the walk. */
+  shelters: ReadonlyArray<{ id: string; name: string }>
 }
 
 /** The editor that the parts of the screen are of. */

@@ -7,6 +7,7 @@ import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { PlainWalk } from '@/features/walks/editor/components/PlainWalk'
 import { WalkEditor } from '@/features/walks/editor/components/WalkEditor'
 import { contentOf } from '@/features/walks/editor/load'
+import { sheltersToSign } from '@/features/walks/editor/shelters'
 import { editWalkPath, OWN_WALKS_PATH, STATUS_LABELS, walkApi } from '@/features/walks/model'
 import { readOwnWalk } from '@/features/walks/queries'
 import { HttpError } from '@/platform/http/errors'
@@ -81,6 +82,7 @@ export default async function EditWalkPage({ params, searchParams }: Props) {
             rejectedReason: walk.rejectedReason,
           }}
           content={contentOf(walk)}
+          shelters={await sheltersToSign(user, walk)}
           next={`${OWN_WALKS_PATH}?fait=envoyee`}
           signInHref={signInPath(editWalkPath(id))}
         />
