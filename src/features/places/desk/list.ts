@@ -48,9 +48,7 @@ export async function listDesk(
   requireDesk(by)
   const session = await sessionOf(req)
   const text = search?.trim()
-  const where = text
-    ? sql`${WHICH[part]} and ${WORDS} like ${containing(text)}`
-    : WHICH[part]
+  const where = text ? sql`${WHICH[part]} and ${WORDS} like ${containing(text)}` : WHICH[part]
   const { rows } = await session.execute(sql`
     select r.id, r.slug, r.name, r.kind, r.status, r.commune_name as "communeName", r.department,
       r.address, r.phone, r.site, r.text, r.contact_name as "contactName", r.created_at as at,
