@@ -50,5 +50,18 @@ test(
     await page.getByRole('button', { name: 'Laisser en ligne' }).click()
     await expect(page.getByText('La promenade reste en ligne')).toBeVisible()
     await expect(page.getByText('Un arbre barre le chemin du moulin.')).toBeHidden()
+
+    // Sent back with a reason: one that says too little stays to be completed.
+    await page.goto('/admin/promenades')
+    await page.getByRole('button', { name: 'Renvoyer' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Renvoyer cette promenade' })
+    await dialog.getByLabel('Pourquoi').fill('Non')
+    await dialog.getByRole('button', { name: 'Renvoyer' }).click()
+    await expect(dialog.getByText('Écrivez pourquoi, en 10 caractères au moins')).toBeVisible()
+    await expect(dialog.getByLabel('Pourquoi')).toHaveValue('Non')
+    expect(await problems(page, 'dialog[open]')).toEqual([])
+    await dialog.getByLabel('Pourquoi').fill('Le départ est sur une propriété privée.')
+    await dialog.getByRole('button', { name: 'Renvoyer' }).click()
+    await expect(page.getByText('Son auteur est prévenu')).toBeVisible()
   },
 )

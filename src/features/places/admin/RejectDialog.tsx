@@ -1,11 +1,7 @@
 'use client'
 
-import { useId, useState, type SubmitEvent } from 'react'
-
-import { ActionDialog } from '@/ui/ActionDialog'
-import { AdminField } from '@/ui/AdminField'
-import { isLate } from '@/ui/api/client'
-import { useWrite } from '@/ui/api/use-write'
+import { send } from '@/ui/api/client'
+import { ReasonDialog } from '@/ui/ReasonDialog'
 
 import type { DeskPlace } from '../desk/schema'
 import { PLACE_LIMITS } from '../model'
@@ -19,44 +15,20 @@ type Props = {
 }
 
 /** Refuses a place, or takes it offline, with the reason that whoever suggested it reads. */
-export function RejectDialog({ place, onClose, onDone }: Props) {
-  const { write, refusal, isBusy } = useWrite()
-  const [reason, setReason] = useState('')
-  const form = useId()
-  const error = refusal?.fields?.reason
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const outcome = await write('POST', '/api/desk/places/{placeId}/reject', {
-      params: { placeId: place.id },
-      body: { reason, status: place.status },
-    })
-    if (outcome && !outcome.refusal) onDone()
-  }
-  return (
-    <ActionDialog
-      title={words.rejectTitle}
-      about={`${place.name}. ${words.rejectAbout}`}
-      onClose={() => onClose(isLate(refusal))}
-      refusal={error ? undefined : refusal?.sentence}
-      action={place.status === 'PUBLISHED' ? words.withdraw : words.reject}
-      busy={words.saving}
-      isBusy={isBusy}
-      isDanger
-      form={form}
-    >
-      <form id={form} noValidate onSubmit={(event) => void submit(event)}>
-        <AdminField label={words.reason} error={error}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={4}
-              maxLength={PLACE_LIMITS.reason}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </AdminField>
-      </form>
-    </ActionDialog>
-  )
-}
+export const RejectDialog = ({ place, ...events }: Props) => (
+  <ReasonDialog
+    title={words.rejectTitle}
+    about={`${place.name}. ${words.rejectAbout}`}
+    action={place.status === 'PUBLISHED' ? words.withdraw : words.reject}
+    busy={words.saving}
+    label={words.reason}
+    max={PLACE_LIMITS.reason}
+    onSend={(reason) =>
+      send('POST', '/api/desk/places/{placeId}/reject', {
+        params: { placeId: place.id },
+        body: { reason, status: place.status },
+      })
+    }
+    {...events}
+  />
+)

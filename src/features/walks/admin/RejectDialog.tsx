@@ -1,10 +1,7 @@
 'use client'
 
-import { useId, useState, type SubmitEvent } from 'react'
-
-import { ActionDialog } from '@/ui/ActionDialog'
-import { AdminField } from '@/ui/AdminField'
-import { useWrite } from '@/ui/api/use-write'
+import { send } from '@/ui/api/client'
+import { ReasonDialog } from '@/ui/ReasonDialog'
 
 import type { DeskWalk } from '../desk/view'
 import { WALK_LIMITS } from '../model'
@@ -18,44 +15,20 @@ type Props = {
 }
 
 /** Sends a walk back to its author, with the reason that they read. */
-export function RejectDialog({ walk, onClose, onDone }: Props) {
-  const { write, refusal, isBusy } = useWrite()
-  const [reason, setReason] = useState('')
-  const form = useId()
-  const error = refusal?.fields?.reason
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const outcome = await write('POST', '/api/desk/walks/{walkId}/reject', {
-      params: { walkId: walk.id },
-      body: { version: walk.version, seen: walk.problemCount, reason },
-    })
-    if (outcome && !outcome.refusal) onDone()
-  }
-  return (
-    <ActionDialog
-      title={words.rejectTitle}
-      about={`${walk.name}. ${words.rejectAbout}`}
-      onClose={() => onClose(refusal?.kind === 'conflict' || refusal?.kind === 'gone')}
-      refusal={error ? undefined : refusal?.sentence}
-      action={words.reject}
-      busy={words.saving}
-      isBusy={isBusy}
-      isDanger
-      form={form}
-    >
-      <form id={form} noValidate onSubmit={(event) => void submit(event)}>
-        <AdminField label={words.reason} error={error}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={4}
-              maxLength={WALK_LIMITS.reason}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </AdminField>
-      </form>
-    </ActionDialog>
-  )
-}
+export const RejectDialog = ({ walk, ...events }: Props) => (
+  <ReasonDialog
+    title={words.rejectTitle}
+    about={`${walk.name}. ${words.rejectAbout}`}
+    action={words.reject}
+    busy={words.saving}
+    label={words.reason}
+    max={WALK_LIMITS.reason}
+    onSend={(reason) =>
+      send('POST', '/api/desk/walks/{walkId}/reject', {
+        params: { walkId: walk.id },
+        body: { version: walk.version, seen: walk.problemCount, reason },
+      })
+    }
+    {...events}
+  />
+)
