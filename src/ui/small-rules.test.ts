@@ -1,9 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { carouselOptions, mayPlay } from './carousel-presets'
 import { leftLabel, spokenLeft } from './character-count'
-import { placeNear } from './place-near'
 import { dismiss, toast, toastsNow, toastText } from './toasts'
 
 describe('room that is left in a text', () => {
@@ -43,25 +41,6 @@ describe('carousels', () => {
     expect(mayPlay({ ...free, isFocused: true })).toBe(false)
     expect(mayPlay({ ...free, isHidden: true })).toBe(false)
   })
-})
-
-it('puts a tooltip inside the window, wherever its anchor is', () => {
-  const size = fc.record({ width: fc.integer({ min: 1, max: 280 }), height: fc.nat(120) })
-  const anchor = fc.record({
-    left: fc.integer({ min: -50, max: 1300 }),
-    top: fc.integer({ min: -50, max: 900 }),
-    width: fc.nat(300),
-    height: fc.nat(100),
-  })
-  fc.assert(
-    fc.property(anchor, size, (at, box) => {
-      const { left, top } = placeNear(at, box, { width: 320, height: 600 })
-      expect(left).toBeGreaterThanOrEqual(8)
-      expect(left + box.width).toBeLessThanOrEqual(Math.max(312, 8 + box.width))
-      expect(top).toBeGreaterThanOrEqual(0)
-      expect(top + box.height).toBeLessThanOrEqual(600)
-    }),
-  )
 })
 
 describe('toasts', () => {

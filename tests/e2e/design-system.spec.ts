@@ -165,40 +165,12 @@ test(
   },
 )
 
-test(
-  'tabs follow the arrows, an accordion opens one at a time',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, 'onglets')
-    await page.getByRole('tab', { name: 'Son histoire' }).first().focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('tab', { name: 'Sa santé' }).first()).toBeFocused()
-    await expect(page.getByText('Vaccinée, stérilisée, identifiée.')).toBeVisible()
-    await expect(page.getByText('Nala est arrivée un matin')).toBeHidden()
-    await page.keyboard.press('End')
-    await expect(page.getByRole('tabpanel', { name: 'Son futur foyer' })).toBeVisible()
-
-    await page.getByText('Combien coûte une adoption ?').click()
-    await expect(page.getByText('de 100 à 300 €')).toBeVisible()
-    await expect(page.getByText('plusieurs fois si vous le souhaitez')).toBeHidden()
-  },
-)
-
-test(
-  'a tooltip shows to the keyboard, and goes with Escape',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, 'menus')
-    await page.getByRole('button', { name: 'Autres actions' }).focus()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('tooltip')).toBeVisible()
-    await expect(
-      page.getByRole('button', { name: 'Que veut dire SOS ?' }),
-    ).toHaveAccessibleDescription(/Pris en charge en urgence/)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('tooltip')).toBeHidden()
-  },
-)
+test('an accordion opens one at a time', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, 'accordeon')
+  await page.getByText('Combien coûte une adoption ?').click()
+  await expect(page.getByText('de 100 à 300 €')).toBeVisible()
+  await expect(page.getByText('plusieurs fois si vous le souhaitez')).toBeHidden()
+})
 
 test(
   'a toast is read aloud, waits under the pointer, and can be undone',

@@ -1,8 +1,8 @@
 'use client'
 
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
-import { placeForKey } from '../photo-steps'
+import { AdminTabs } from '../AdminTabs'
 import styles from './SectionTabs.module.scss'
 
 type Props<Key extends string> = {
@@ -22,39 +22,29 @@ type Props<Key extends string> = {
   children: ReactNode
 }
 
+/** The id of the tab of a part, for the focus to go there. */
+export const sectionTabId = (key: string): string => `section-${key}`
+
 const wrongWords = (count: number) => `${count} à corriger`
 const missingWords = (count: number) => `${count} à compléter`
 
 /** The parts of a long form, one on show; each says what is wrong or wanted in it. */
 export function SectionTabs<Key extends string>(props: Props<Key>) {
   const { label, tabs, chosen, onChoose, children } = props
-  const list = useRef<HTMLDivElement>(null)
-  const onKeyDown = (event: KeyboardEvent) => {
-    const at = tabs.findIndex(({ key }) => key === chosen)
-    const place = placeForKey(event.key, at, tabs.length)
-    const next = place === null ? undefined : tabs[place]
-    if (!next) return
-    event.preventDefault()
-    onChoose(next.key)
-    list.current?.querySelector<HTMLElement>(`#section-${next.key}`)?.focus()
-  }
   return (
-    <div className={styles.sections}>
-      <div ref={list} className={styles.tabs} role="tablist" aria-label={label}>
-        {tabs.map(({ key, name, errors = 0, missing = 0 }) => {
-          const words = errors > 0 ? wrongWords(errors) : missing > 0 ? missingWords(missing) : null
-          return (
-            <button
-              key={key}
-              type="button"
-              id={`section-${key}`}
-              role="tab"
-              aria-selected={key === chosen}
-              aria-controls="section-panel"
-              tabIndex={key === chosen ? 0 : -1}
-              onClick={() => onChoose(key)}
-              onKeyDown={onKeyDown}
-            >
+    <AdminTabs
+      label={label}
+      chosen={chosen}
+      onChoose={onChoose}
+      className={styles.sections}
+      panelClassName={styles.panel}
+      tabs={tabs.map(({ key, name, errors = 0, missing = 0 }) => {
+        const words = errors > 0 ? wrongWords(errors) : missing > 0 ? missingWords(missing) : null
+        return {
+          key,
+          id: sectionTabId(key),
+          name: (
+            <>
               {name}
               {words && (
                 <>
@@ -64,18 +54,12 @@ export function SectionTabs<Key extends string>(props: Props<Key>) {
                   <span className={styles.said}> ({words})</span>
                 </>
               )}
-            </button>
-          )
-        })}
-      </div>
-      <div
-        id="section-panel"
-        className={styles.panel}
-        role="tabpanel"
-        aria-labelledby={`section-${chosen}`}
-      >
-        {children}
-      </div>
-    </div>
+            </>
+          ),
+        }
+      })}
+    >
+      {children}
+    </AdminTabs>
   )
 }

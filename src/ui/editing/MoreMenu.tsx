@@ -4,6 +4,7 @@ import { Menu } from '@base-ui/react/menu'
 import type { ComponentType } from 'react'
 
 import buttons from '../admin-buttons.module.scss'
+import { AdminTooltip } from '../AdminTooltip'
 import styles from './MoreMenu.module.scss'
 
 export type MoreItem<Name extends string> = {
@@ -28,15 +29,16 @@ type Props<Name extends string> = {
 export function MoreMenu<Name extends string>({ label, id, groups, Icon }: Props<Name>) {
   return (
     <Menu.Root modal={false}>
-      <Menu.Trigger
-        className={buttons.icon}
-        aria-label={label}
-        title={label}
-        data-part-of={id}
-        data-part="more"
-      >
-        <Icon name="more" />
-      </Menu.Trigger>
+      <AdminTooltip text={label}>
+        <Menu.Trigger
+          className={buttons.icon}
+          aria-label={label}
+          data-part-of={id}
+          data-part="more"
+        >
+          <Icon name="more" />
+        </Menu.Trigger>
+      </AdminTooltip>
       <Menu.Portal>
         <Menu.Positioner
           className={styles.place}

@@ -1,15 +1,17 @@
 'use client'
 
+import { Toolbar } from '@base-ui/react/toolbar'
 import {
   FORMAT_TEXT_COMMAND,
   REDO_COMMAND,
   UNDO_COMMAND,
 } from '@payloadcms/richtext-lexical/lexical'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
+
+import { AdminTooltip } from '@/ui/AdminTooltip'
 
 import { textLabels } from '../labels.fr'
-import { useRoving } from '../ui/use-roving'
 import { toggleBlock, type BlockKind } from './blocks'
 import { LinkForm } from './LinkForm'
 import styles from './TextEditor.module.scss'
@@ -58,42 +60,43 @@ export function TextToolbar({ isCompact = false }: { isCompact?: boolean }) {
     { key: 'redo', unable: !redoable, run: () => editor.dispatchCommand(REDO_COMMAND, undefined) },
   ]
   const tools = isCompact ? marks : [...marks, ...steps]
-  const { onKeyDown, item } = useRoving(tools.length)
 
   return (
     <>
-      <div
+      <Toolbar.Root
         className={isCompact ? styles.compact : styles.toolbar}
-        role="toolbar"
-        tabIndex={-1}
         aria-label={textLabels.toolbar}
         onKeyDown={(event) => {
-          onKeyDown(event)
           if (event.key !== 'Escape') return
           event.preventDefault()
           event.stopPropagation()
           editor.focus()
         }}
       >
-        {tools.map(({ key, pressed, unable, expanded, run }, index) => (
-          <button
-            key={key}
-            type="button"
-            className={styles.tool}
-            aria-label={isCompact ? textLabels[key] : undefined}
-            title={isCompact ? textLabels[key] : undefined}
-            aria-pressed={pressed}
-            aria-expanded={expanded}
-            aria-disabled={unable || undefined}
-            // The selection stays in the text while a button is pressed with the pointer.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={run}
-            {...item(index)}
-          >
-            {isCompact ? SIGNS[key] : textLabels[key]}
-          </button>
-        ))}
-      </div>
+        {tools.map(({ key, pressed, unable, expanded, run }) => {
+          const tool = (
+            <Toolbar.Button
+              className={styles.tool}
+              aria-label={isCompact ? textLabels[key] : undefined}
+              aria-pressed={pressed}
+              aria-expanded={expanded}
+              disabled={unable}
+              // The selection stays in the text while a button is pressed with the pointer.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={run}
+            >
+              {isCompact ? SIGNS[key] : textLabels[key]}
+            </Toolbar.Button>
+          )
+          return isCompact ? (
+            <AdminTooltip key={key} text={textLabels[key]}>
+              {tool}
+            </AdminTooltip>
+          ) : (
+            <Fragment key={key}>{tool}</Fragment>
+          )
+        })}
+      </Toolbar.Root>
       {linking && <LinkForm editor={editor} link={format.link} onClose={() => setLinking(false)} />}
     </>
   )

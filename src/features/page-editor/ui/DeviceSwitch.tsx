@@ -1,5 +1,7 @@
 'use client'
 
+import { AdminTooltip } from '@/ui/AdminTooltip'
+
 import { deviceLabels, labels } from '../labels.fr'
 import styles from './bar.module.scss'
 import { useEditorContext, useView } from './context'
@@ -15,21 +17,21 @@ export function DeviceSwitch() {
   return (
     <div className={styles.devices} role="group" aria-label={labels.devices}>
       {DEVICES.map((each) => (
-        <button
-          key={each}
-          type="button"
-          className={styles.device}
-          aria-pressed={each === device}
-          aria-label={labels.deviceOf(deviceLabels[each], DEVICE_WIDTHS[each])}
-          title={labels.deviceOf(deviceLabels[each], DEVICE_WIDTHS[each])}
-          onClick={() => {
-            view.set({ device: each })
-            editor.say(labels.shownAs(deviceLabels[each], DEVICE_WIDTHS[each]))
-          }}
-        >
-          <Icon name={each} />
-          <span className={styles.deviceName}>{deviceLabels[each]}</span>
-        </button>
+        <AdminTooltip key={each} text={labels.deviceOf(deviceLabels[each], DEVICE_WIDTHS[each])}>
+          <button
+            type="button"
+            className={styles.device}
+            aria-pressed={each === device}
+            aria-label={labels.deviceOf(deviceLabels[each], DEVICE_WIDTHS[each])}
+            onClick={() => {
+              view.set({ device: each })
+              editor.say(labels.shownAs(deviceLabels[each], DEVICE_WIDTHS[each]))
+            }}
+          >
+            <Icon name={each} />
+            <span className={styles.deviceName}>{deviceLabels[each]}</span>
+          </button>
+        </AdminTooltip>
       ))}
     </div>
   )

@@ -2,6 +2,8 @@
 
 import { useCallback, useContext, useRef } from 'react'
 
+import { AdminTooltip } from '@/ui/AdminTooltip'
+
 import { canRedo, canUndo, isDirty } from '../state/selectors'
 import { labels } from '../labels.fr'
 import styles from './bar.module.scss'
@@ -20,17 +22,18 @@ type ToolProps = {
 
 function Tool({ icon, label, unable = false, pressed, onClick }: ToolProps) {
   return (
-    <button
-      type="button"
-      className={styles.tool}
-      aria-disabled={unable || undefined}
-      aria-pressed={pressed}
-      title={label}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-      <span className={styles.toolName}>{label}</span>
-    </button>
+    <AdminTooltip text={label}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-disabled={unable || undefined}
+        aria-pressed={pressed}
+        onClick={onClick}
+      >
+        <Icon name={icon} />
+        <span className={styles.toolName}>{label}</span>
+      </button>
+    </AdminTooltip>
   )
 }
 

@@ -1,4 +1,6 @@
 import styles from '@/ui/admin-buttons.module.scss'
+import { AdminTooltip } from '@/ui/AdminTooltip'
+
 import { Icon, type IconName } from './Icon'
 
 type Props = {
@@ -15,17 +17,18 @@ type Props = {
 
 export function ToolButton({ icon, label, unable = false, onClick, node, part }: Props) {
   return (
-    <button
-      type="button"
-      className={styles.icon}
-      aria-label={label}
-      title={label}
-      aria-disabled={unable || undefined}
-      data-part-of={node}
-      data-part={part}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
+    <AdminTooltip text={label}>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={label}
+        aria-disabled={unable || undefined}
+        data-part-of={node}
+        data-part={part}
+        onClick={onClick}
+      >
+        <Icon name={icon} />
+      </button>
+    </AdminTooltip>
   )
 }

@@ -9,7 +9,6 @@ import { EmptyState } from '@/ui/EmptyState'
 import { LoadMore } from '@/ui/LoadMore'
 import { Pagination } from '@/ui/Pagination'
 import { RadioCards } from '@/ui/RadioCards'
-import { Tabs } from '@/ui/Tabs'
 import { TextField } from '@/ui/TextField'
 
 import { Part } from './Part'
@@ -59,13 +58,6 @@ export function ThemePart() {
           options={[
             { value: 'house', label: 'Une maison' },
             { value: 'flat', label: 'Un appartement' },
-          ]}
-        />
-        <Tabs
-          label="À propos d’Oslo"
-          tabs={[
-            { id: 'story', label: 'Son histoire', content: <p>Il connaît tous les bancs.</p> },
-            { id: 'health', label: 'Sa santé', content: <p>Vacciné, identifié.</p> },
           ]}
         />
         <Banner tone="warning">Le refuge est fermé demain.</Banner>

@@ -9,7 +9,7 @@ import { legalItems } from '@/features/animals/legal.model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { FormPage } from '@/ui/AdminForm/FormPage'
 import { RefusalWords } from '@/ui/AdminForm/RefusalWords'
-import { SectionTabs } from '@/ui/AdminForm/SectionTabs'
+import { SectionTabs, sectionTabId } from '@/ui/AdminForm/SectionTabs'
 import type { Undoable } from '@/ui/AdminList/UndoBar'
 import { Icon } from '@/ui/Icon'
 
@@ -162,7 +162,7 @@ export function SheetForm({ sheet, person, onSheet, onRefresh }: Props) {
               type="button"
               className={buttons.plain}
               onClick={() => {
-                wanted.current = `section-${next}`
+                wanted.current = sectionTabId(next)
                 setSection(next)
               }}
             >

@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRef, useState, type KeyboardEvent } from 'react'
 
+import { AdminTooltip } from '@/ui/AdminTooltip'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { SelectionBar } from '@/ui/AdminList/SelectionBar'
 import { useListAddress } from '@/ui/AdminList/use-list-address'
@@ -204,26 +205,28 @@ type ActionsProps = { name: string; tabIndex: number; onEnlarge: () => void; onR
 function TileActions({ name, tabIndex, onEnlarge, onRemove }: ActionsProps) {
   return (
     <>
-      <button
-        type="button"
-        className={styles.action}
-        tabIndex={tabIndex}
-        aria-label={labels.enlargeOf(name)}
-        title={labels.enlarge}
-        onClick={onEnlarge}
-      >
-        <Icon name="eye" size={20} />
-      </button>
-      <button
-        type="button"
-        className={styles.action}
-        tabIndex={tabIndex}
-        aria-label={labels.removeOf(name)}
-        title={labels.remove}
-        onClick={onRemove}
-      >
-        <Icon name="trash" size={20} />
-      </button>
+      <AdminTooltip text={labels.enlarge}>
+        <button
+          type="button"
+          className={styles.action}
+          tabIndex={tabIndex}
+          aria-label={labels.enlargeOf(name)}
+          onClick={onEnlarge}
+        >
+          <Icon name="eye" size={20} />
+        </button>
+      </AdminTooltip>
+      <AdminTooltip text={labels.remove}>
+        <button
+          type="button"
+          className={styles.action}
+          tabIndex={tabIndex}
+          aria-label={labels.removeOf(name)}
+          onClick={onRemove}
+        >
+          <Icon name="trash" size={20} />
+        </button>
+      </AdminTooltip>
     </>
   )
 }

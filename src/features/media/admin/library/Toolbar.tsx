@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 
+import { AdminTooltip } from '@/ui/AdminTooltip'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { SearchField } from '@/ui/AdminList/SearchField'
 import { Toolbar as Bar } from '@/ui/AdminList/Toolbar'
@@ -39,17 +40,17 @@ export function Toolbar({ query, onQuery, view, onView, children }: Props) {
       />
       <div className={styles.views} role="group" aria-label={labels.view}>
         {(['grid', 'list'] as const).map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={buttons.icon}
-            aria-label={labels[each]}
-            title={labels[each]}
-            aria-pressed={view === each}
-            onClick={() => onView(each)}
-          >
-            {each === 'list' ? <Icon name="list" size={20} /> : <GridSign />}
-          </button>
+          <AdminTooltip key={each} text={labels[each]}>
+            <button
+              type="button"
+              className={buttons.icon}
+              aria-label={labels[each]}
+              aria-pressed={view === each}
+              onClick={() => onView(each)}
+            >
+              {each === 'list' ? <Icon name="list" size={20} /> : <GridSign />}
+            </button>
+          </AdminTooltip>
         ))}
       </div>
       {children}

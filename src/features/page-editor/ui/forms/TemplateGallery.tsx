@@ -10,18 +10,17 @@ import {
 } from '@/features/pages/model'
 import type { TemplateContent } from '@/features/pages/schema'
 import { AdminDialog } from '@/ui/AdminDialog'
+import { AdminTabs } from '@/ui/AdminTabs'
 
 import { fieldLabels, labels } from '../../labels.fr'
 import buttons from '@/ui/admin-buttons.module.scss'
-import { useRoving } from '../use-roving'
 import { GalleryPreview } from './GalleryPreview'
 import styles from './TemplateGallery.module.scss'
 
 type Tab = TemplateCategory | 'tous'
-const TABS = [
-  ['tous', fieldLabels.allTemplates],
-  ...Object.entries(TEMPLATE_CATEGORY_LABELS),
-] as Array<[Tab, string]>
+const TABS = Object.entries({ tous: fieldLabels.allTemplates, ...TEMPLATE_CATEGORY_LABELS }).map(
+  ([key, name]) => ({ key: key as Tab, name }),
+)
 
 const ALL = Object.entries(TEMPLATES) as Array<[TemplateType, (typeof TEMPLATES)[TemplateType]]>
 const shownIn = (tab: Tab) => ALL.filter(([, { category }]) => tab === 'tous' || category === tab)
@@ -48,7 +47,6 @@ export function TemplateGallery({ initial, contentOf, onChoose, onClose }: Props
     const first = shown[0]?.[0]
     if (first && !shown.some(([type]) => type === highlighted)) setHighlighted(first)
   }
-  const { onKeyDown, item } = useRoving(TABS.length, (index) => show(TABS[index]?.[0] ?? 'tous'))
 
   useEffect(() => {
     list.current?.querySelector<HTMLElement>('input:checked')?.focus()
@@ -62,34 +60,13 @@ export function TemplateGallery({ initial, contentOf, onChoose, onClose }: Props
 
   return (
     <AdminDialog title={fieldLabels.chooseTemplate} onClose={onClose} isLarge>
-      <div
+      <AdminTabs
+        label={fieldLabels.templateCategories}
+        tabs={TABS}
+        chosen={tab}
+        onChoose={show}
         className={styles.tabs}
-        role="tablist"
-        tabIndex={-1}
-        aria-label={fieldLabels.templateCategories}
-        onKeyDown={onKeyDown}
-      >
-        {TABS.map(([key, name], index) => (
-          <button
-            key={key}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${index}`}
-            aria-selected={key === tab}
-            aria-controls={`${id}-panel`}
-            className={styles.tab}
-            {...item(index)}
-            onClick={() => show(key)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      <div
-        className={styles.panel}
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-tab-${TABS.findIndex(([key]) => key === tab)}`}
+        panelClassName={styles.panel}
       >
         <div ref={list} className={styles.list} role="radiogroup" aria-label={fieldLabels.template}>
           {shownIn(tab).map(([type, { label, hint }]) => (
@@ -115,7 +92,7 @@ export function TemplateGallery({ initial, contentOf, onChoose, onClose }: Props
           ))}
         </div>
         <GalleryPreview content={contentOf(highlighted)} />
-      </div>
+      </AdminTabs>
       <div className={styles.actions}>
         <button type="button" className={buttons.plain} onClick={onClose}>
           {labels.cancel}
