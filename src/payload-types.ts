@@ -733,8 +733,6 @@ export interface SavedSection {
   createdAt: string;
 }
 /**
- * Les questions que l’on vous pose souvent. Le bloc « Questions fréquentes » d’une page les affiche.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faq-items".
  */
@@ -760,8 +758,6 @@ export interface FaqItem {
   deletedAt?: string | null;
 }
 /**
- * Ce que disent les familles. Le bloc « Témoignages » d’une page les affiche, avec leur accord.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
  */

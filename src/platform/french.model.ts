@@ -57,3 +57,13 @@ export function inCommune(name: string): string {
   if (!article) return `à ${name}`
   return `${article[1]?.toLowerCase() === 'le' ? 'au' : 'aux'} ${name.slice(article[0].length)}`
 }
+
+/** A text cut at a word, with an ellipsis, when it is longer. */
+export function cutAt(text: string, max: number): string {
+  // A space that does not break stays one: French has it before its signs.
+  const whole = text.replace(/[^\S\u00a0\u202f]+/g, ' ').trim()
+  if (whole.length <= max) return whole
+  const cut = whole.slice(0, max - 1)
+  const space = cut.lastIndexOf(' ')
+  return `${space > max / 2 ? cut.slice(0, space) : cut}…`
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   counted,
+  cutAt,
   ofName,
   ofOrganisation,
   teamOf,
@@ -57,3 +58,10 @@ it.each([
   ['La Rochelle', 'à La Rochelle'],
   ['Levallois-Perret', 'à Levallois-Perret'],
 ])('says where: %s', (name, words) => expect(inCommune(name)).toBe(words))
+
+it('cuts a text at a word', () => {
+  expect(cutAt('  un  deux\ntrois ', 20)).toBe('un deux trois')
+  expect(cutAt('un deux trois', 12)).toBe('un deux…')
+  expect(cutAt('anticonstitutionnellement', 10)).toBe('anticonst…')
+  expect(cutAt('Refuge\u00a0: portes  ouvertes', 40)).toBe('Refuge\u00a0: portes ouvertes')
+})

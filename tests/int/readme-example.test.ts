@@ -29,6 +29,7 @@ const TRIAL = `
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { listPoints } from '@/features/collection-points/api'
+import { openPoints } from '@/features/collection-points/queries'
 import { env } from '@/platform/env'
 import { serve } from '@/platform/http/serve'
 
@@ -67,7 +68,8 @@ const list = async (slug: string, search: string) => {
   return [answer.status, ...data.map(({ name }) => name)]
 }
 const listed = [await list('ici', ''), await list('ici', 'OUV'), await list('ailleurs', '')]
-console.log('RESULT ' + JSON.stringify({ made, seen: seen.docs.map(({ name }) => name),
+const shown = await openPoints(own.id)
+console.log('RESULT ' + JSON.stringify({ made, shown: shown.map(({ name }) => name), seen: seen.docs.map(({ name }) => name),
   audit: audit.totalDocs, listed }))
 process.exit(0)
 `
@@ -87,6 +89,8 @@ function writeExample(readme: string): void {
     'src/features/collection-points/collection.ts',
     'src/features/collection-points/api.ts',
     'src/features/collection-points/admin/PointsView.tsx',
+    'src/features/collection-points/queries.ts',
+    'src/app/(site)/shelter/[shelterId]/points-de-collecte/page.tsx',
   ])
   const lines = blocks.map(([, , code = '']) => code.split('\n').length)
   expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThan(150)
@@ -97,9 +101,10 @@ function writeExample(readme: string): void {
   }
 }
 
-/** Step 1 of the README: two lines in the composition root, two among the routes. */
+/** Step 1 of the README: two lines in the composition root, two among the routes, an address kept free. */
 function compose(): void {
   addToConfig()
+  reserve()
   const file = path.join(folder, 'src/app/api/routes.ts')
   const routes = fs
     .readFileSync(file, 'utf8')
@@ -110,6 +115,14 @@ function compose(): void {
     .replace(/^ {2}news\.countView,$/m, '  listPoints,\n$&')
   expect(routes.split('listPoints')).toHaveLength(3)
   fs.writeFileSync(file, routes)
+}
+
+function reserve(): void {
+  const file = path.join(folder, 'src/features/pages/page-options.ts')
+  const before = fs.readFileSync(file, 'utf8')
+  const after = before.replace(/RESERVED_SLUGS[^=]*= \[/, "$&'points-de-collecte', ")
+  expect(after).not.toBe(before)
+  fs.writeFileSync(file, after)
 }
 
 function addToConfig(): void {
@@ -157,7 +170,11 @@ describe('a newcomer who follows the README', () => {
     await npm('run', 'migrate:create', '--', 'collection-points')
     await npm('run', 'migrate')
     fs.writeFileSync(path.join(folder, 'trial.ts'), TRIAL)
-    const added = ['src/features/collection-points/**/*', 'src/payload-types.ts']
+    const added = [
+      'src/features/collection-points/**/*',
+      'src/app/(site)/shelter/[shelterId]/points-de-collecte/*',
+      'src/payload-types.ts',
+    ]
     // What a style sheet is to TypeScript.
     fs.writeFileSync(path.join(folder, 'styles.d.ts'), '/// <reference types="next" />\n')
     const only = { extends: './tsconfig.json', include: [...added, 'styles.d.ts'] }
@@ -170,6 +187,7 @@ describe('a newcomer who follows the README', () => {
     const result: unknown = JSON.parse(/^RESULT (.*)$/m.exec(stdout)?.[1] ?? 'null')
     expect(result).toEqual({
       made: ['made', 'made', 'Forbidden'],
+      shown: ['Ouvert'],
       seen: ['Ouvert'],
       audit: 2,
       listed: [[200, 'Fermé', 'Ouvert'], [200, 'Ouvert'], [404]],

@@ -29,6 +29,8 @@ import * as answerFiles from '@/features/forms/submissions/files-api'
 import * as inbox from '@/features/forms/inbox/api'
 import * as paymentAccount from '@/features/donations/account/api'
 import * as media from '@/features/media/api'
+import { listFaqItems } from '@/features/faq/api'
+import { listTestimonials } from '@/features/testimonials/api'
 import * as news from '@/features/news/api'
 import * as newsWorkspace from '@/features/news/workspace/api'
 import * as likes from '@/features/likes/api'
@@ -123,6 +125,8 @@ export const routes: readonly Route[] = [
   savedSections.createSection,
   savedSections.renameSavedSection,
   savedSections.deleteSavedSection,
+  listFaqItems,
+  listTestimonials,
   news.countView,
   newsWorkspace.listTeamNews,
   newsWorkspace.listPlatformNews,

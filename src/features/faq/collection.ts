@@ -14,10 +14,10 @@ export const FaqItems = shelterCollection({
   refreshes: (shelter) => [tags.shelterFaq(shelter)],
   admin: {
     useAsTitle: 'question',
-    defaultColumns: ['question', 'category', 'visible', 'order', 'updatedAt'],
     listSearchableFields: ['question', 'answer', 'category'],
-    description:
-      'Les questions que l’on vous pose souvent. Le bloc «\u00a0Questions fréquentes\u00a0» d’une page les affiche.',
+    components: {
+      views: { list: { Component: '@/features/faq/admin/FaqView#FaqView' } },
+    },
   },
   defaultSort: 'order',
   indexes: [{ fields: ['shelter', 'order'] }],

@@ -4,11 +4,11 @@ import type { PayloadRequest } from 'payload'
 
 import { sessionOf } from '@/platform/db/session'
 import type { Execute } from '@/platform/db/transaction'
+import { cutAt } from '@/platform/french.model'
 
 import type { NotificationType } from './model'
 import {
   ALWAYS_ON_SITE,
-  cutAt,
   KEPT_DAYS,
   MESSAGE_MAX,
   TITLE_MAX,

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { NOTIFICATION_TYPES } from './model'
-import {
-  badgeOf,
-  CATEGORIES,
-  cutAt,
-  PRIORITIES,
-  toneOf,
-  TYPES,
-  withoutGreeting,
-} from './types.model'
+import { badgeOf, CATEGORIES, PRIORITIES, toneOf, TYPES, withoutGreeting } from './types.model'
 
 describe('the types of notifications', () => {
   it('are the 26 of the contract, each described once', () => {
@@ -37,12 +29,6 @@ describe('the types of notifications', () => {
 })
 
 describe('the words of a notification', () => {
-  it('are cut at a word', () => {
-    expect(cutAt('  un  deux\ntrois ', 20)).toBe('un deux trois')
-    expect(cutAt('un deux trois', 12)).toBe('un deux…')
-    expect(cutAt('anticonstitutionnellement', 10)).toBe('anticonst…')
-    expect(cutAt('Refuge\u00a0: portes  ouvertes', 40)).toBe('Refuge\u00a0: portes ouvertes')
-  })
   it('begin after the greeting', () => {
     expect(withoutGreeting('Bonjour Léa, votre demande est là.')).toBe('Votre demande est là.')
     expect(withoutGreeting('Bonjour, à bientôt.')).toBe('À bientôt.')

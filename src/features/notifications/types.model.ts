@@ -129,16 +129,6 @@ export const toneOf = ({ color }: Pick<Described, 'color'>) =>
 export const TITLE_MAX = 160
 export const MESSAGE_MAX = 400
 
-/** A text cut at a word, with an ellipsis, when it is longer. */
-export function cutAt(text: string, max: number): string {
-  // A space that does not break stays one: French has it before its signs.
-  const whole = text.replace(/[^\S\u00a0\u202f]+/g, ' ').trim()
-  if (whole.length <= max) return whole
-  const cut = whole.slice(0, max - 1)
-  const space = cut.lastIndexOf(' ')
-  return `${space > max / 2 ? cut.slice(0, space) : cut}…`
-}
-
 /** The words of a letter, without its greeting: « Bonjour Léa, votre… » becomes « Votre… ». */
 export function withoutGreeting(text: string): string {
   const rest = text.replace(/^Bonjour[^,.]{0,100},\s*/u, '')

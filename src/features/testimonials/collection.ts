@@ -18,10 +18,12 @@ export const Testimonials = shelterCollection({
   refreshes: (shelter) => [tags.shelterTestimonials(shelter)],
   admin: {
     useAsTitle: 'authorName',
-    defaultColumns: ['authorName', 'text', 'date', 'visible', 'order'],
     listSearchableFields: ['authorName', 'text'],
-    description:
-      'Ce que disent les familles. Le bloc «\u00a0Témoignages\u00a0» d’une page les affiche, avec leur accord.',
+    components: {
+      views: {
+        list: { Component: '@/features/testimonials/admin/TestimonialsView#TestimonialsView' },
+      },
+    },
   },
   defaultSort: 'order',
   indexes: [{ fields: ['shelter', 'order'] }],

@@ -26,7 +26,7 @@ import { useSelection, type ChoiceOf } from './use-selection'
 import type { Look } from './ViewChoice'
 
 /** What the API answers for a list. */
-type ListAnswer = {
+export type ListAnswer = {
   data: ReadonlyArray<{ id: string }>
   pagination: { total: number; pages: number }
 }

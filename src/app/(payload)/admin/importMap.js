@@ -40,6 +40,8 @@ import { SearchPreview as SearchPreview_76de1890085fe8a84dff0ba548db726a } from 
 import { ArchiveButton as ArchiveButton_8c5319aa802529db51e87937c4fad35a } from '@/features/pages/admin/ArchiveButton'
 import { ScheduleButton as ScheduleButton_03a1e931cca1ac375f6f2fcec529bdc3 } from '@/features/pages/schedule/components/ScheduleButton'
 import { PagesView as PagesView_3eecef928fe77af21ebdca0b3dd8b345 } from '@/features/pages/admin/tree/PagesView'
+import { FaqView as FaqView_7ed82bb8f95c2740a41df021b27d1d59 } from '@/features/faq/admin/FaqView'
+import { TestimonialsView as TestimonialsView_36ddb521e4bb49bf4e8ad48930360453 } from '@/features/testimonials/admin/TestimonialsView'
 import { SchemaCell as SchemaCell_dcca65fae76ec8746cf2050bd80d9238 } from '@/features/forms/admin/SchemaCell'
 import { SchemaField as SchemaField_1e5d7d54a24c0fc989f6d5ca4bb7c8ad } from '@/features/forms/admin/SchemaField'
 import { FormsView as FormsView_5e0ae77f0916bf22ee7da18d4fed4f1d } from '@/features/forms/inbox/admin/FormsView'
@@ -149,6 +151,8 @@ export const importMap = {
   "@/features/pages/admin/ArchiveButton#ArchiveButton": ArchiveButton_8c5319aa802529db51e87937c4fad35a,
   "@/features/pages/schedule/components/ScheduleButton#ScheduleButton": ScheduleButton_03a1e931cca1ac375f6f2fcec529bdc3,
   "@/features/pages/admin/tree/PagesView#PagesView": PagesView_3eecef928fe77af21ebdca0b3dd8b345,
+  "@/features/faq/admin/FaqView#FaqView": FaqView_7ed82bb8f95c2740a41df021b27d1d59,
+  "@/features/testimonials/admin/TestimonialsView#TestimonialsView": TestimonialsView_36ddb521e4bb49bf4e8ad48930360453,
   "@/features/forms/admin/SchemaCell#SchemaCell": SchemaCell_dcca65fae76ec8746cf2050bd80d9238,
   "@/features/forms/admin/SchemaField#SchemaField": SchemaField_1e5d7d54a24c0fc989f6d5ca4bb7c8ad,
   "@/features/forms/inbox/admin/FormsView#FormsView": FormsView_5e0ae77f0916bf22ee7da18d4fed4f1d,

@@ -1,10 +1,11 @@
 'use client'
 
+import { cutAt } from '@/platform/french.model'
 import { Icon } from '@/ui/Icon'
 
 import type { OwnNotification } from '../queries'
 import { sinceLabel } from '../since.model'
-import { cutAt, TYPES } from '../types.model'
+import { TYPES } from '../types.model'
 import styles from './Notifications.module.scss'
 
 type Props = {

@@ -3,10 +3,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import useSWR from 'swr'
 
+import { cutAt } from '@/platform/french.model'
 import { toast } from '@/ui/toasts'
 
 import type { OwnNotification } from '../queries'
-import { cutAt, toneOf, TYPES } from '../types.model'
+import { toneOf, TYPES } from '../types.model'
 import { COUNT_API, NOT_READ, NOT_REMOVED, OWN_API, writeOwn } from './own-api'
 
 /** How many the panel shows. */

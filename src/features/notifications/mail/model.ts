@@ -1,6 +1,5 @@
+import { cutAt } from '@/platform/french.model'
 import { longDay } from '@/platform/time/model'
-
-import { cutAt } from '../types.model'
 
 /** When the message of the morning leaves, in Paris. */
 export const DIGEST_AT = '08:00'

@@ -26,6 +26,7 @@ function Tool({ icon, label, unable = false, pressed, onClick }: ToolProps) {
       <button
         type="button"
         className={styles.tool}
+        aria-label={label}
         aria-disabled={unable || undefined}
         aria-pressed={pressed}
         onClick={onClick}
