@@ -1,6 +1,10 @@
-import type { CollectionSlug, Where } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
+import { containing, wordsSql } from '../db/plain'
+import { postgresOf, tableOf } from '../db/postgres'
+import { sessionOf } from '../db/session'
 import { listAnswer, paging, searchText } from '../http/list-query'
 import { shelterKeySchema } from '../http/params'
 import { defineRoute } from '../http/route'
@@ -8,6 +12,8 @@ import { teamShelter, type Right } from './team-shelter'
 
 /** Longest search, in characters. */
 const SEARCH_MAX = 100
+/** Most rows that one search finds: a shelter keeps fewer of what has so plain a list. */
+const FOUND_MAX = 1000
 
 type Options<Row extends z.ZodRawShape> = {
   collection: CollectionSlug
@@ -22,6 +28,24 @@ type Options<Row extends z.ZodRawShape> = {
   sort: string[]
   /** What is told of a row besides its `id`, as its collection keeps it. */
   row: Row
+}
+
+/** The rows of a shelter that hold some words, whatever their accents and capitals; 1,000 at most. */
+async function found(
+  req: PayloadRequest,
+  { collection, search }: Pick<Options<z.ZodRawShape>, 'collection' | 'search'>,
+  shelter: string,
+  words: string,
+): Promise<string[]> {
+  const table = tableOf(postgresOf(req.payload), collection.replaceAll('-', '_'))
+  const columns = search.map((name) => sql`${table[name]}`)
+  const session = await sessionOf(req)
+  const { rows } = await session.execute<{ id: string }>(sql`
+    select id from ${table}
+    where ${table.shelter} = ${shelter} and ${wordsSql(...columns)} like ${containing(words)}
+    limit ${FOUND_MAX}
+  `)
+  return rows.map(({ id }) => id)
 }
 
 /**
@@ -44,15 +68,13 @@ export function shelterList<Row extends z.ZodRawShape>(options: Options<Row>) {
     refusals: [403, 404],
     handler: async ({ params: { shelterId }, query: { search: words, page, limit }, req }) => {
       const { id } = await teamShelter(req, shelterId, right)
-      const found: Where[] = words
-        ? [{ or: search.map((column) => ({ [column]: { contains: words } })) }]
-        : []
+      const ids = words ? await found(req, { collection, search }, id, words) : null
       const { docs, totalDocs, totalPages } = await req.payload.find({
         collection,
         overrideAccess: false,
         req,
         depth: 0,
-        where: { and: [{ shelter: { equals: id } }, ...found] },
+        where: { shelter: { equals: id }, ...(ids && { id: { in: ids } }) },
         select: columns,
         sort,
         page,
