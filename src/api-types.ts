@@ -7973,6 +7973,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/managed-shelters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les refuges que l’on gère
+         * @description Ceux dont on change les réglages ou les couleurs, quel que soit leur état ; tous pour un super administrateur. Ceux qui attendent une décision d’abord, puis par nom.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Mots du nom ou de la commune, accents ou non */
+                    search?: string;
+                    status?: "PENDING" | "APPROVED" | "REJECTED" | "SUSPENDED";
+                    type?: "ASSOCIATION" | "ANIMAL_POUND" | "VETERINARY_CLINIC" | "SANCTUARY" | "PRIVATE_SHELTER" | "BREEDING" | "OTHER";
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                name: string;
+                                slug: string;
+                                city: string;
+                                postalCode: string;
+                                type: ("ASSOCIATION" | "ANIMAL_POUND" | "VETERINARY_CLINIC" | "SANCTUARY" | "PRIVATE_SHELTER" | "BREEDING" | "OTHER") | null;
+                                /** @enum {string} */
+                                status: "PENDING" | "APPROVED" | "REJECTED" | "SUSPENDED";
+                                isVerified: boolean;
+                                /** @description Son logo, petit */
+                                image: string | null;
+                                createdAt: string;
+                            }[];
+                            /** @description De chaque état, avec les mêmes filtres, sauf l’état */
+                            counts: {
+                                [key: string]: number;
+                            };
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shelters/{id}": {
         parameters: {
             query?: never;

@@ -98,7 +98,7 @@ it('opens the platform’s own screens', () => {
   expect(platformScreen(['animals'], nothing)).toBe('/admin/collections/animals')
   const waiting = new URLSearchParams('status=PENDING&search=chats')
   expect(platformScreen(['shelters'], waiting)).toBe(
-    '/admin/collections/shelters?search=chats&where%5Bstatus%5D%5Bequals%5D=PENDING',
+    '/admin/collections/shelters?search=chats&status=PENDING',
   )
   expect(platformScreen(['shelters'], new URLSearchParams('status=toString'))).toBe(
     '/admin/collections/shelters',

@@ -1,5 +1,4 @@
 import { PAGE_STATUS_LABELS } from '@/features/pages/model'
-import { SHELTER_STATUS_LABELS } from '@/features/shelters/model'
 import type { Permission } from '@/platform/access/model'
 import { isId } from '@/platform/ids.model'
 
@@ -140,7 +139,7 @@ export function shelterScreen(
 /** What the super administration has besides the sections of a shelter. */
 const PLATFORM: Record<string, Collection> = {
   ...COLLECTIONS,
-  shelters: { slug: 'shelters', needs: ['manageSettings'], statuses: SHELTER_STATUS_LABELS },
+  shelters: ours('shelters', 'manageSettings'),
 }
 
 /** The screen behind an address of the super administration; null when there is none. */

@@ -55,6 +55,7 @@ import * as tickets from '@/features/tickets/api'
 import * as shelters from '@/features/shelters/api'
 import { writeToTeam } from '@/features/contact/api'
 import { joinPlatform } from '@/features/shelters/join/api'
+import { listManagedShelters } from '@/features/shelters/managed/api'
 import { readOwnShelters } from '@/features/shelters/own/api'
 import { decideShelter } from '@/features/shelters/review/api'
 import { env } from '@/platform/env'
@@ -103,6 +104,7 @@ export const routes: readonly Route[] = [
   animalSheet.readAnimalHistory,
   animalWorkspace.listPlatformAnimals,
   animalWorkspace.exportPlatformAnimalsCsv,
+  listManagedShelters,
   shelters.readShelter,
   shelters.readTheme,
   shelters.locateAddress,

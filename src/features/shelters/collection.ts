@@ -52,10 +52,10 @@ export const Shelters: CollectionConfig = {
     hidden: hiddenUnless('manageSettings', 'manageThemes'),
     baseFilter: onlyOwn,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'location.city', 'shelterType', 'status', 'updatedAt'],
     listSearchableFields: ['name', 'slug', 'location.city'],
     pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
     components: {
+      views: { list: { Component: '@/features/shelters/managed/admin/SheltersView#SheltersView' } },
       edit: { beforeDocumentControls: [teamOnly('shelters', 'manageSettings', 'manageThemes')] },
     },
   },

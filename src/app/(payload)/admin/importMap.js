@@ -62,6 +62,7 @@ import { ThemeField as ThemeField_3b26621eabda7c5a96b310be87438b05 } from '@/fea
 import { ReceiptChecklist as ReceiptChecklist_31e4fbe2dd97f5bd3009ab3cd5c29f54 } from '@/features/receipts/admin/ReceiptChecklist'
 import { AccountPanel as AccountPanel_31780cb0e373e560b110f9317f283aab } from '@/features/donations/account/admin/AccountPanel'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { SheltersView as SheltersView_22d1c5c633d5a17ff91167eabf0d4f42 } from '@/features/shelters/managed/admin/SheltersView'
 import { CurrentPassword as CurrentPassword_f2b159ada65a0260b2dd1dccfa74d3f5 } from '@/features/accounts/admin/CurrentPassword'
 import { RoleCell as RoleCell_4062ecc41fb400d45b1c460d2555e442 } from '@/features/accounts/admin/RoleCell'
 import { OwnTeams as OwnTeams_e83bb6ca35af3361243d19b88ba758ed } from '@/features/accounts/team-workspace/admin/OwnTeams'
@@ -173,6 +174,7 @@ export const importMap = {
   "@/features/receipts/admin/ReceiptChecklist#ReceiptChecklist": ReceiptChecklist_31e4fbe2dd97f5bd3009ab3cd5c29f54,
   "@/features/donations/account/admin/AccountPanel#AccountPanel": AccountPanel_31780cb0e373e560b110f9317f283aab,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
+  "@/features/shelters/managed/admin/SheltersView#SheltersView": SheltersView_22d1c5c633d5a17ff91167eabf0d4f42,
   "@/features/accounts/admin/CurrentPassword#CurrentPassword": CurrentPassword_f2b159ada65a0260b2dd1dccfa74d3f5,
   "@/features/accounts/admin/RoleCell#RoleCell": RoleCell_4062ecc41fb400d45b1c460d2555e442,
   "@/features/accounts/team-workspace/admin/OwnTeams#OwnTeams": OwnTeams_e83bb6ca35af3361243d19b88ba758ed,

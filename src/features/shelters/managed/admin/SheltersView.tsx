@@ -1,0 +1,130 @@
+'use client'
+
+import { DefaultListView, useConfig, useListDrawerContext } from '@payloadcms/ui'
+import Link from 'next/link'
+import type { ListViewClientProps } from 'payload'
+
+import { useActor } from '@/platform/access/use-actor'
+import { plainDay } from '@/platform/time/model'
+import buttons from '@/ui/admin-buttons.module.scss'
+import styles from '@/ui/AdminList/ListFilters.module.scss'
+import { PictureLine } from '@/ui/AdminList/PictureLine'
+import { SearchField } from '@/ui/AdminList/SearchField'
+import { PlatformScreen } from '@/ui/AdminList/ShelterScreen'
+import { StateTabs } from '@/ui/AdminList/StateTabs'
+import { StatusMark } from '@/ui/AdminList/StatusMark'
+import { TeamList } from '@/ui/AdminList/TeamList'
+import { Toolbar } from '@/ui/AdminList/Toolbar'
+import { ToolChoice } from '@/ui/AdminList/ToolChoice'
+import { Icon } from '@/ui/Icon'
+
+import { SHELTER_STATUS_LABELS, SHELTER_TYPE_LABELS, type ShelterStatus } from '../../model'
+import { SEARCH_MAX, STATUSES, TYPES, type ManagedShelter } from '../schema'
+import { managedAddress, managedList } from './query'
+import { words } from './words.fr'
+
+const TONES = { PENDING: 'wait', APPROVED: 'good', REJECTED: 'plain', SUSPENDED: 'bad' } as const
+
+/** The shelters that a person manages; all of them for a super admin. Payload's drawers keep its table. */
+export function SheltersView(list: ListViewClientProps) {
+  const { isInDrawer } = useListDrawerContext()
+  return isInDrawer ? (
+    <DefaultListView {...list} />
+  ) : (
+    <PlatformScreen title={words.title}>
+      <SheltersScreen />
+    </PlatformScreen>
+  )
+}
+
+function SheltersScreen() {
+  const { config } = useConfig()
+  const base = `${config.routes.admin}/collections/shelters`
+  const isSuperAdmin = useActor()?.isSuperAdmin === true
+  return (
+    <TeamList
+      words={words}
+      icon="home"
+      params={managedList}
+      address={managedAddress}
+      isFiltered={({ search, status, type }) => Boolean(search.trim() || status || type)}
+      main={
+        isSuperAdmin && (
+          <Link className={buttons.primary} href={`${base}/create`} prefetch={false}>
+            <Icon name="plus" size={20} />
+            {words.add}
+          </Link>
+        )
+      }
+      filters={({ view, onChange }, answer) => (
+        <div className={styles.filters}>
+          <Toolbar>
+            <SearchField
+              label={words.search}
+              maxLength={SEARCH_MAX}
+              value={view.search}
+              onSearch={(search) => onChange({ search })}
+            />
+            <ToolChoice
+              label={words.type}
+              value={view.type ?? ''}
+              options={[
+                ['', words.allTypes],
+                ...TYPES.map((type) => [type, SHELTER_TYPE_LABELS[type]] as const),
+              ]}
+              onChange={(type) => onChange({ type: TYPES.find((each) => each === type) ?? null })}
+            />
+          </Toolbar>
+          <StateTabs<ShelterStatus | null>
+            label={words.tabs}
+            tabs={[
+              {
+                key: null,
+                name: words.all,
+                count: answer && Object.values(answer.counts).reduce((sum, each) => sum + each, 0),
+              },
+              ...STATUSES.map((status) => ({
+                key: status,
+                name: SHELTER_STATUS_LABELS[status],
+                count: answer?.counts[status],
+              })),
+            ]}
+            chosen={view.status}
+            onChoose={(status) => onChange({ status })}
+          />
+        </div>
+      )}
+      item={(row) => <ShelterLine key={row.id} shelter={row} base={base} />}
+    />
+  )
+}
+
+function ShelterLine({ shelter, base }: { shelter: ManagedShelter; base: string }) {
+  const { id, name, slug, city, postalCode, type, status, isVerified, image, createdAt } = shelter
+  return (
+    <PictureLine
+      id={id}
+      look="table"
+      href={`${base}/${id}`}
+      title={name}
+      picture={{ image, card: image, icon: 'home' }}
+      facts={[
+        [postalCode, city].filter(Boolean).join(' '),
+        type ? SHELTER_TYPE_LABELS[type] : '',
+        words.since(plainDay(new Date(createdAt))),
+      ].filter(Boolean)}
+      states={
+        <>
+          <StatusMark tone={TONES[status]}>{SHELTER_STATUS_LABELS[status]}</StatusMark>
+          {isVerified && <StatusMark tone="good">{words.verified}</StatusMark>}
+        </>
+      }
+    >
+      {status === 'APPROVED' && (
+        <a className={buttons.plain} href={`/shelter/${slug}`} target="_blank" rel="noreferrer">
+          {words.seeSite}
+        </a>
+      )}
+    </PictureLine>
+  )
+}

@@ -1,0 +1,75 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { readPictures } from '@/features/media/queries'
+import { actorOf } from '@/platform/access/builders'
+import { sheltersWith } from '@/platform/access/model'
+import { containing, plainSql, wordsSql } from '@/platform/db/plain'
+import { sessionOf } from '@/platform/db/session'
+import { HttpError } from '@/platform/http/errors'
+
+import { STATUSES, type Managed, type ManagedQuery, type ManagedShelter } from './schema'
+
+type Row = Omit<ManagedShelter, 'image'> & { logo: string | null }
+
+/** The shelters whose settings or colours the person may change. */
+function managedBy(req: PayloadRequest): SQL {
+  const actor = actorOf(req)
+  const own = (['manageSettings', 'manageThemes'] as const).map((each) => sheltersWith(actor, each))
+  if (own.includes('all')) return sql`true`
+  const ids = [...new Set(own.flatMap((each) => (each === 'all' ? [] : each)))]
+  if (ids.length === 0) throw new HttpError(403)
+  return sql`s.id in (${sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )})`
+}
+
+/**
+ * A page of the shelters that the person manages, all of them for a super admin: those that wait for a
+ * decision first, then by name.
+ * @throws {HttpError} 403 for somebody who manages none
+ */
+export async function readManaged(req: PayloadRequest, query: ManagedQuery): Promise<Managed> {
+  const { search, status, type, page, limit } = query
+  const own = managedBy(req)
+  const words = (search ?? '').split(/\s+/).filter(Boolean)
+  const where = sql.join(
+    [
+      own,
+      ...words.map(
+        (word) => sql`${wordsSql(sql`s.name`, sql`s.location_city`)} like ${containing(word)}`,
+      ),
+      ...(type ? [sql`s.shelter_type = ${type}`] : []),
+    ],
+    sql` and `,
+  )
+  const session = await sessionOf(req)
+  const { rows: groups } = await session.execute<{ status: ManagedShelter['status']; n: number }>(
+    sql`select s.status, count(*)::int as n from shelters s where ${where} group by 1`,
+  )
+  const { rows } = await session.execute<Row>(sql`
+    select s.id, s.name, s.slug, coalesce(s.location_city, '') as city,
+      coalesce(s.location_postal_code, '') as "postalCode", s.shelter_type as type, s.status,
+      coalesce(s.is_verified, false) as "isVerified", s.logo_id as logo, s.created_at as "createdAt"
+    from shelters s where ${where} ${status ? sql`and s.status = ${status}` : sql``}
+    order by (s.status = 'PENDING') desc, ${plainSql(sql`s.name`)}, s.id
+    limit ${limit} offset ${(page - 1) * limit}`)
+  const pictures = await readPictures(
+    req.payload,
+    rows.flatMap(({ logo }) => logo ?? []),
+  )
+  const of = (each: ManagedShelter['status']) =>
+    groups.find((group) => group.status === each)?.n ?? 0
+  const total = status ? of(status) : groups.reduce((sum, { n }) => sum + n, 0)
+  return {
+    data: rows.map(({ logo, createdAt, ...row }) => ({
+      ...row,
+      image: pictures.get(logo ?? '')?.thumb ?? null,
+      createdAt: new Date(createdAt).toISOString(),
+    })),
+    counts: Object.fromEntries(STATUSES.map((each) => [each, of(each)])) as Managed['counts'],
+    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+  }
+}
