@@ -33,6 +33,8 @@ const SCREENS: Readonly<Record<string, Screens>> = {
       '/collections/news/{id}/versions',
       '/collections/pages',
       '/collections/pages/{id}',
+      '/collections/faq-items',
+      '/collections/shelters',
       '/collections/shelters/{id}',
       '/collections/shelters/{id}?section=horaires',
     ],

@@ -12,6 +12,7 @@ import type { IconName } from '../icon-paths'
 import { BatchActions } from './BatchActions'
 import type { ListParams } from './list-params'
 import type { FilterTools } from './ListFilters'
+import filters from './ListFilters.module.scss'
 import { ListPage } from './ListPage'
 import { ListStates } from './ListStates'
 import { Rows } from './Rows'
@@ -145,14 +146,16 @@ export function TeamList<Answer extends ListAnswer, View extends Shown>(
         }
       >
         {props.filters?.({ view, onChange: change, look, onLook }, answer) ?? (
-          <Toolbar>
-            <SearchField
-              label={words.search ?? words.title}
-              maxLength={SEARCH_MAX}
-              value={view.search}
-              onSearch={(search) => change({ search } as Partial<View>)}
-            />
-          </Toolbar>
+          <div className={filters.filters}>
+            <Toolbar>
+              <SearchField
+                label={words.search ?? words.title}
+                maxLength={SEARCH_MAX}
+                value={view.search}
+                onSearch={(search) => change({ search } as Partial<View>)}
+              />
+            </Toolbar>
+          </div>
         )}
         <ListStates
           words={part ? { ...words, ...part } : words}

@@ -17,6 +17,7 @@ import { TeamList } from '@/ui/AdminList/TeamList'
 import { Toolbar } from '@/ui/AdminList/Toolbar'
 import { ToolChoice } from '@/ui/AdminList/ToolChoice'
 import { Icon } from '@/ui/Icon'
+import { NewTab } from '@/ui/NewTab'
 
 import { SHELTER_STATUS_LABELS, SHELTER_TYPE_LABELS, type ShelterStatus } from '../../model'
 import { SEARCH_MAX, STATUSES, TYPES, type ManagedShelter } from '../schema'
@@ -123,6 +124,7 @@ function ShelterLine({ shelter, base }: { shelter: ManagedShelter; base: string 
       {status === 'APPROVED' && (
         <a className={buttons.plain} href={`/shelter/${slug}`} target="_blank" rel="noreferrer">
           {words.seeSite}
+          <NewTab />
         </a>
       )}
     </PictureLine>

@@ -14,5 +14,5 @@ export const words = {
   allTypes: 'Tous les types',
   since: (day: string) => `inscrit le ${day}`,
   verified: 'Vérifié',
-  seeSite: 'Voir le site (nouvel onglet)',
+  seeSite: 'Voir le site',
 } as const
