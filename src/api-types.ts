@@ -566,12 +566,7 @@ export interface paths {
                                 }[];
                                 flagCount: number;
                             }[];
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -734,12 +729,7 @@ export interface paths {
                                     photo: string | null;
                                 } | null;
                             }[];
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -880,12 +870,7 @@ export interface paths {
                                     [key: string]: number;
                                 };
                             };
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -971,12 +956,7 @@ export interface paths {
                             }[];
                             /** @description Faux tant que le refuge n’a pas d’adresse que nous connaissons */
                             hasPlace: boolean;
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -1065,12 +1045,7 @@ export interface paths {
                                     poundEnd: string | null;
                                 };
                             }[];
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -2190,12 +2165,7 @@ export interface paths {
                                     at: string;
                                 }[];
                             }[];
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -3265,12 +3235,7 @@ export interface paths {
                             };
                             /** @description Ceux que la personne lit et où il y a un signalement */
                             departments: string[];
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -3925,12 +3890,7 @@ export interface paths {
                                 /** @description Mètres entre le départ et le lieu demandé */
                                 away: number | null;
                             }[];
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -5838,12 +5798,7 @@ export interface paths {
                                 problems: number;
                                 changed: number;
                             };
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -6094,176 +6049,8 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                name: string;
-                                /** @description Photo principale (460×420), ou image de remplacement */
-                                image: string;
-                                photos: {
-                                    url: string;
-                                    alt: string;
-                                    width: number;
-                                    height: number;
-                                    card: string;
-                                    /** @description Le double, pour les écrans fins */
-                                    card2x: string | null;
-                                    thumb: string;
-                                    order: number;
-                                    isMain: boolean;
-                                }[];
-                                /** @enum {string} */
-                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                /** @enum {string} */
-                                sex: "MALE" | "FEMALE" | "UNKNOWN";
-                                /** @enum {string} */
-                                status: "AT_SHELTER" | "ADOPTED";
-                                /** @description Telle que la loi veut qu’elle soit écrite */
-                                breed: string;
-                                birthDate: string | null;
-                                ageIsEstimated: boolean;
-                                /** @description En kilogrammes */
-                                weight: number | null;
-                                /** @description En centimètres */
-                                height: number | null;
-                                color: string | null;
-                                shortDescription: string | null;
-                                longDescription: string | null;
-                                isSos: boolean;
-                                isAdopted: boolean;
-                                isReserved: boolean;
-                                /** @description Cherche une famille d’accueil */
-                                fosterWanted: boolean;
-                                createdAt: string;
-                                arrivalDate: string | null;
-                                energyLevel: ("VERY_LOW" | "LOW" | "MODERATE" | "HIGH" | "VERY_HIGH") | null;
-                                /** @enum {string} */
-                                sociabilityDogs: "UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE";
-                                /** @enum {string} */
-                                sociabilityCats: "UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE";
-                                /** @enum {string} */
-                                sociabilityKids: "UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE";
-                                /** @enum {string} */
-                                sociabilityAdults: "UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE";
-                                needsGarden: boolean;
-                                canLiveApartment: boolean;
-                                needsExperience: boolean;
-                                isHouseTrained: boolean;
-                                isLeashTrained: boolean;
-                                isVaccinated: boolean;
-                                isNeutered: boolean;
-                                idType: ("CHIP" | "TATTOO") | null;
-                                idNumber: string | null;
-                                birthPlace: string | null;
-                                pedigree: boolean;
-                                isLitter: boolean;
-                                motherIdNumber: string | null;
-                                litterSize: number | null;
-                                /** @enum {string} */
-                                dogCategory: "NONE" | "CATEGORY_1" | "CATEGORY_2";
-                                isMicrochipped: boolean;
-                                /** @description Le numéro de la puce ; celui d’un tatouage est dans « idNumber » */
-                                microchipNumber: string | null;
-                                /** @description Participation aux frais, en euros */
-                                fee: number | null;
-                                feeIncludes: string | null;
-                                /** @description Le même mot chez deux animaux : ils partent ensemble */
-                                bondedGroup: string | null;
-                                videoUrl: string | null;
-                                shelter: {
-                                    id: string;
-                                    slug: string;
-                                    name: string;
-                                    city: string;
-                                    department: string | null;
-                                };
-                                /** @description Jusqu’au refuge à vol d’oiseau, en mètres, avec « near » */
-                                distance: number | null;
-                            }[];
-                            animals: {
-                                id: string;
-                                name: string;
-                                /** @description Photo principale (460×420), ou image de remplacement */
-                                image: string;
-                                photos: {
-                                    url: string;
-                                    alt: string;
-                                    width: number;
-                                    height: number;
-                                    card: string;
-                                    /** @description Le double, pour les écrans fins */
-                                    card2x: string | null;
-                                    thumb: string;
-                                    order: number;
-                                    isMain: boolean;
-                                }[];
-                                /** @enum {string} */
-                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                /** @enum {string} */
-                                sex: "MALE" | "FEMALE" | "UNKNOWN";
-                                /** @enum {string} */
-                                status: "AT_SHELTER" | "ADOPTED";
-                                /** @description Telle que la loi veut qu’elle soit écrite */
-                                breed: string;
-                                birthDate: string | null;
-                                ageIsEstimated: boolean;
-                                /** @description En kilogrammes */
-                                weight: number | null;
-                                /** @description En centimètres */
-                                height: number | null;
-                                color: string | null;
-                                shortDescription: string | null;
-                                longDescription: string | null;
-                                isSos: boolean;
-                                isAdopted: boolean;
-                                isReserved: boolean;
-                                /** @description Cherche une famille d’accueil */
-                                fosterWanted: boolean;
-                                createdAt: string;
-                                arrivalDate: string | null;
-                                energyLevel: ("VERY_LOW" | "LOW" | "MODERATE" | "HIGH" | "VERY_HIGH") | null;
-                                /** @enum {string} */
-                                sociabilityDogs: "UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE";
-                                /** @enum {string} */
-                                sociabilityCats: "UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE";
-                                /** @enum {string} */
-                                sociabilityKids: "UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE";
-                                /** @enum {string} */
-                                sociabilityAdults: "UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE";
-                                needsGarden: boolean;
-                                canLiveApartment: boolean;
-                                needsExperience: boolean;
-                                isHouseTrained: boolean;
-                                isLeashTrained: boolean;
-                                isVaccinated: boolean;
-                                isNeutered: boolean;
-                                idType: ("CHIP" | "TATTOO") | null;
-                                idNumber: string | null;
-                                birthPlace: string | null;
-                                pedigree: boolean;
-                                isLitter: boolean;
-                                motherIdNumber: string | null;
-                                litterSize: number | null;
-                                /** @enum {string} */
-                                dogCategory: "NONE" | "CATEGORY_1" | "CATEGORY_2";
-                                isMicrochipped: boolean;
-                                /** @description Le numéro de la puce ; celui d’un tatouage est dans « idNumber » */
-                                microchipNumber: string | null;
-                                /** @description Participation aux frais, en euros */
-                                fee: number | null;
-                                feeIncludes: string | null;
-                                /** @description Le même mot chez deux animaux : ils partent ensemble */
-                                bondedGroup: string | null;
-                                videoUrl: string | null;
-                                shelter: {
-                                    id: string;
-                                    slug: string;
-                                    name: string;
-                                    city: string;
-                                    department: string | null;
-                                };
-                                /** @description Jusqu’au refuge à vol d’oiseau, en mètres, avec « near » */
-                                distance: number | null;
-                            }[];
+                            data: components["schemas"]["Animal"][];
+                            animals: components["schemas"]["Animal"][];
                             pagination: {
                                 page: number;
                                 limit: number;
@@ -6488,45 +6275,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                name: string;
-                                /** @enum {string} */
-                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                /** @enum {string} */
-                                sex: "MALE" | "FEMALE" | "UNKNOWN";
-                                /** @enum {string} */
-                                status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
-                                isVisible: boolean;
-                                isSos: boolean;
-                                isReserved: boolean;
-                                birthDate: string | null;
-                                ageIsEstimated: boolean;
-                                /** @description Photo principale, petite */
-                                image: string | null;
-                                /** @description Photo principale, 460×420 */
-                                card: string | null;
-                                /** @description Nombre de photos */
-                                photos: number;
-                                /** @description Arrivée au refuge, ou création de la fiche */
-                                inCareSince: string;
-                                lastConfirmedAt: string | null;
-                                createdAt: string;
-                                updatedAt: string;
-                                /** @description Ce que la loi demande encore avant de la montrer */
-                                missing: string[];
-                                /** @description Demandes d’adoption en cours */
-                                openRequests: number;
-                                /** @description Parrainages en cours ; 0 pour qui ne voit pas les dons */
-                                sponsors: number;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                /** @description Tout le monde voit sa page */
-                                isPublic: boolean;
-                            }[];
+                            data: components["schemas"]["AnimalEquipe"][];
                             counts: {
                                 /** @description Avec les mêmes filtres, sauf le statut et la partie */
                                 statuses: {
@@ -6541,12 +6290,7 @@ export interface paths {
                                     [key: string]: number;
                                 };
                             };
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -6604,45 +6348,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                name: string;
-                                /** @enum {string} */
-                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                /** @enum {string} */
-                                sex: "MALE" | "FEMALE" | "UNKNOWN";
-                                /** @enum {string} */
-                                status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
-                                isVisible: boolean;
-                                isSos: boolean;
-                                isReserved: boolean;
-                                birthDate: string | null;
-                                ageIsEstimated: boolean;
-                                /** @description Photo principale, petite */
-                                image: string | null;
-                                /** @description Photo principale, 460×420 */
-                                card: string | null;
-                                /** @description Nombre de photos */
-                                photos: number;
-                                /** @description Arrivée au refuge, ou création de la fiche */
-                                inCareSince: string;
-                                lastConfirmedAt: string | null;
-                                createdAt: string;
-                                updatedAt: string;
-                                /** @description Ce que la loi demande encore avant de la montrer */
-                                missing: string[];
-                                /** @description Demandes d’adoption en cours */
-                                openRequests: number;
-                                /** @description Parrainages en cours ; 0 pour qui ne voit pas les dons */
-                                sponsors: number;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                /** @description Tout le monde voit sa page */
-                                isPublic: boolean;
-                            };
+                            data: components["schemas"]["AnimalEquipe"];
                         };
                     };
                 };
@@ -6655,45 +6361,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                name: string;
-                                /** @enum {string} */
-                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                /** @enum {string} */
-                                sex: "MALE" | "FEMALE" | "UNKNOWN";
-                                /** @enum {string} */
-                                status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
-                                isVisible: boolean;
-                                isSos: boolean;
-                                isReserved: boolean;
-                                birthDate: string | null;
-                                ageIsEstimated: boolean;
-                                /** @description Photo principale, petite */
-                                image: string | null;
-                                /** @description Photo principale, 460×420 */
-                                card: string | null;
-                                /** @description Nombre de photos */
-                                photos: number;
-                                /** @description Arrivée au refuge, ou création de la fiche */
-                                inCareSince: string;
-                                lastConfirmedAt: string | null;
-                                createdAt: string;
-                                updatedAt: string;
-                                /** @description Ce que la loi demande encore avant de la montrer */
-                                missing: string[];
-                                /** @description Demandes d’adoption en cours */
-                                openRequests: number;
-                                /** @description Parrainages en cours ; 0 pour qui ne voit pas les dons */
-                                sponsors: number;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                /** @description Tout le monde voit sa page */
-                                isPublic: boolean;
-                            };
+                            data: components["schemas"]["AnimalEquipe"];
                         };
                     };
                 };
@@ -6806,45 +6474,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                name: string;
-                                /** @enum {string} */
-                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                /** @enum {string} */
-                                sex: "MALE" | "FEMALE" | "UNKNOWN";
-                                /** @enum {string} */
-                                status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
-                                isVisible: boolean;
-                                isSos: boolean;
-                                isReserved: boolean;
-                                birthDate: string | null;
-                                ageIsEstimated: boolean;
-                                /** @description Photo principale, petite */
-                                image: string | null;
-                                /** @description Photo principale, 460×420 */
-                                card: string | null;
-                                /** @description Nombre de photos */
-                                photos: number;
-                                /** @description Arrivée au refuge, ou création de la fiche */
-                                inCareSince: string;
-                                lastConfirmedAt: string | null;
-                                createdAt: string;
-                                updatedAt: string;
-                                /** @description Ce que la loi demande encore avant de la montrer */
-                                missing: string[];
-                                /** @description Demandes d’adoption en cours */
-                                openRequests: number;
-                                /** @description Parrainages en cours ; 0 pour qui ne voit pas les dons */
-                                sponsors: number;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                /** @description Tout le monde voit sa page */
-                                isPublic: boolean;
-                            }[];
+                            data: components["schemas"]["AnimalEquipe"][];
                         };
                     };
                 };
@@ -6930,45 +6560,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                name: string;
-                                /** @enum {string} */
-                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                /** @enum {string} */
-                                sex: "MALE" | "FEMALE" | "UNKNOWN";
-                                /** @enum {string} */
-                                status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
-                                isVisible: boolean;
-                                isSos: boolean;
-                                isReserved: boolean;
-                                birthDate: string | null;
-                                ageIsEstimated: boolean;
-                                /** @description Photo principale, petite */
-                                image: string | null;
-                                /** @description Photo principale, 460×420 */
-                                card: string | null;
-                                /** @description Nombre de photos */
-                                photos: number;
-                                /** @description Arrivée au refuge, ou création de la fiche */
-                                inCareSince: string;
-                                lastConfirmedAt: string | null;
-                                createdAt: string;
-                                updatedAt: string;
-                                /** @description Ce que la loi demande encore avant de la montrer */
-                                missing: string[];
-                                /** @description Demandes d’adoption en cours */
-                                openRequests: number;
-                                /** @description Parrainages en cours ; 0 pour qui ne voit pas les dons */
-                                sponsors: number;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                /** @description Tout le monde voit sa page */
-                                isPublic: boolean;
-                            };
+                            data: components["schemas"]["AnimalEquipe"];
                         };
                     };
                 };
@@ -7008,45 +6600,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                name: string;
-                                /** @enum {string} */
-                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                /** @enum {string} */
-                                sex: "MALE" | "FEMALE" | "UNKNOWN";
-                                /** @enum {string} */
-                                status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
-                                isVisible: boolean;
-                                isSos: boolean;
-                                isReserved: boolean;
-                                birthDate: string | null;
-                                ageIsEstimated: boolean;
-                                /** @description Photo principale, petite */
-                                image: string | null;
-                                /** @description Photo principale, 460×420 */
-                                card: string | null;
-                                /** @description Nombre de photos */
-                                photos: number;
-                                /** @description Arrivée au refuge, ou création de la fiche */
-                                inCareSince: string;
-                                lastConfirmedAt: string | null;
-                                createdAt: string;
-                                updatedAt: string;
-                                /** @description Ce que la loi demande encore avant de la montrer */
-                                missing: string[];
-                                /** @description Demandes d’adoption en cours */
-                                openRequests: number;
-                                /** @description Parrainages en cours ; 0 pour qui ne voit pas les dons */
-                                sponsors: number;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                /** @description Tout le monde voit sa page */
-                                isPublic: boolean;
-                            };
+                            data: components["schemas"]["AnimalEquipe"];
                         };
                     };
                 };
@@ -7104,45 +6658,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                name: string;
-                                /** @enum {string} */
-                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                /** @enum {string} */
-                                sex: "MALE" | "FEMALE" | "UNKNOWN";
-                                /** @enum {string} */
-                                status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
-                                isVisible: boolean;
-                                isSos: boolean;
-                                isReserved: boolean;
-                                birthDate: string | null;
-                                ageIsEstimated: boolean;
-                                /** @description Photo principale, petite */
-                                image: string | null;
-                                /** @description Photo principale, 460×420 */
-                                card: string | null;
-                                /** @description Nombre de photos */
-                                photos: number;
-                                /** @description Arrivée au refuge, ou création de la fiche */
-                                inCareSince: string;
-                                lastConfirmedAt: string | null;
-                                createdAt: string;
-                                updatedAt: string;
-                                /** @description Ce que la loi demande encore avant de la montrer */
-                                missing: string[];
-                                /** @description Demandes d’adoption en cours */
-                                openRequests: number;
-                                /** @description Parrainages en cours ; 0 pour qui ne voit pas les dons */
-                                sponsors: number;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                /** @description Tout le monde voit sa page */
-                                isPublic: boolean;
-                            };
+                            data: components["schemas"]["AnimalEquipe"];
                         };
                     };
                 };
@@ -7409,117 +6925,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                animal: {
-                                    id: string;
-                                    name: string;
-                                    /** @enum {string} */
-                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                    /** @enum {string} */
-                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
-                                    /** @enum {string} */
-                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
-                                    isVisible: boolean;
-                                    isSos: boolean;
-                                    isReserved: boolean;
-                                    birthDate: string | null;
-                                    ageIsEstimated: boolean;
-                                    /** @description Photo principale, petite */
-                                    image: string | null;
-                                    /** @description Photo principale, 460×420 */
-                                    card: string | null;
-                                    /** @description Nombre de photos */
-                                    photos: number;
-                                    /** @description Arrivée au refuge, ou création de la fiche */
-                                    inCareSince: string;
-                                    lastConfirmedAt: string | null;
-                                    createdAt: string;
-                                    updatedAt: string;
-                                    /** @description Ce que la loi demande encore avant de la montrer */
-                                    missing: string[];
-                                    /** @description Demandes d’adoption en cours */
-                                    openRequests: number;
-                                    /** @description Parrainages en cours ; 0 pour qui ne voit pas les dons */
-                                    sponsors: number;
-                                    shelter: {
-                                        id: string;
-                                        name: string;
-                                        slug: string;
-                                    };
-                                    /** @description Tout le monde voit sa page */
-                                    isPublic: boolean;
-                                };
-                                values: {
-                                    photos: string[];
-                                    name: string | null;
-                                    species: ("DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER") | null;
-                                    sex: ("MALE" | "FEMALE" | "UNKNOWN") | null;
-                                    birthDate: string | null;
-                                    ageIsEstimated: boolean;
-                                    breed: string | null;
-                                    color: string | null;
-                                    /** @description kg */
-                                    weight: number | null;
-                                    /** @description cm */
-                                    height: number | null;
-                                    shortDescription: string | null;
-                                    longDescription: string | null;
-                                    idType: ("CHIP" | "TATTOO") | null;
-                                    idNumber: string | null;
-                                    birthPlace: string | null;
-                                    pedigree: boolean | null;
-                                    isLitter: boolean;
-                                    motherIdNumber: string | null;
-                                    litterSize: number | null;
-                                    dogCategory: ("NONE" | "CATEGORY_1" | "CATEGORY_2") | null;
-                                    energyLevel: ("VERY_LOW" | "LOW" | "MODERATE" | "HIGH" | "VERY_HIGH") | null;
-                                    sociabilityDogs: ("UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE") | null;
-                                    sociabilityCats: ("UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE") | null;
-                                    sociabilityKids: ("UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE") | null;
-                                    sociabilityAdults: ("UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE") | null;
-                                    needsGarden: boolean;
-                                    canLiveApartment: boolean;
-                                    needsExperience: boolean;
-                                    isHouseTrained: boolean;
-                                    isLeashTrained: boolean;
-                                    isVaccinated: boolean;
-                                    vaccinationDate: string | null;
-                                    isNeutered: boolean;
-                                    neuteringDate: string | null;
-                                    lastVetVisit: string | null;
-                                    hasSpecialNeeds: boolean;
-                                    healthStatus: string | null;
-                                    allergies: string | null;
-                                    medications: string | null;
-                                    veterinaryNotes: string | null;
-                                    /** @description En centimes */
-                                    fee: number | null;
-                                    feeIncludes: string | null;
-                                    bondedGroup: string | null;
-                                    fosterWanted: boolean;
-                                    videoUrl: string | null;
-                                    arrivalDate: string | null;
-                                    arrivalReason: string | null;
-                                    previousOwner: string | null;
-                                    poundEntryAt: string | null;
-                                    reportedBy: string | null;
-                                    lostDate: string | null;
-                                    foundDate: string | null;
-                                    lastSeenLocation: string | null;
-                                    currentLocation: string | null;
-                                    hasCollar: boolean;
-                                    collarDescription: string | null;
-                                    circumstance: string | null;
-                                    /** @description € */
-                                    reward: number | null;
-                                    isUrgent: boolean;
-                                    isVerified: boolean;
-                                    contactName: string | null;
-                                    contactPhone: string | null;
-                                    contactEmail: string | null;
-                                    location: string | null;
-                                };
-                            };
+                            data: components["schemas"]["FicheAnimal"];
                         };
                     };
                 };
@@ -7634,117 +7040,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                animal: {
-                                    id: string;
-                                    name: string;
-                                    /** @enum {string} */
-                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                    /** @enum {string} */
-                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
-                                    /** @enum {string} */
-                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
-                                    isVisible: boolean;
-                                    isSos: boolean;
-                                    isReserved: boolean;
-                                    birthDate: string | null;
-                                    ageIsEstimated: boolean;
-                                    /** @description Photo principale, petite */
-                                    image: string | null;
-                                    /** @description Photo principale, 460×420 */
-                                    card: string | null;
-                                    /** @description Nombre de photos */
-                                    photos: number;
-                                    /** @description Arrivée au refuge, ou création de la fiche */
-                                    inCareSince: string;
-                                    lastConfirmedAt: string | null;
-                                    createdAt: string;
-                                    updatedAt: string;
-                                    /** @description Ce que la loi demande encore avant de la montrer */
-                                    missing: string[];
-                                    /** @description Demandes d’adoption en cours */
-                                    openRequests: number;
-                                    /** @description Parrainages en cours ; 0 pour qui ne voit pas les dons */
-                                    sponsors: number;
-                                    shelter: {
-                                        id: string;
-                                        name: string;
-                                        slug: string;
-                                    };
-                                    /** @description Tout le monde voit sa page */
-                                    isPublic: boolean;
-                                };
-                                values: {
-                                    photos: string[];
-                                    name: string | null;
-                                    species: ("DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER") | null;
-                                    sex: ("MALE" | "FEMALE" | "UNKNOWN") | null;
-                                    birthDate: string | null;
-                                    ageIsEstimated: boolean;
-                                    breed: string | null;
-                                    color: string | null;
-                                    /** @description kg */
-                                    weight: number | null;
-                                    /** @description cm */
-                                    height: number | null;
-                                    shortDescription: string | null;
-                                    longDescription: string | null;
-                                    idType: ("CHIP" | "TATTOO") | null;
-                                    idNumber: string | null;
-                                    birthPlace: string | null;
-                                    pedigree: boolean | null;
-                                    isLitter: boolean;
-                                    motherIdNumber: string | null;
-                                    litterSize: number | null;
-                                    dogCategory: ("NONE" | "CATEGORY_1" | "CATEGORY_2") | null;
-                                    energyLevel: ("VERY_LOW" | "LOW" | "MODERATE" | "HIGH" | "VERY_HIGH") | null;
-                                    sociabilityDogs: ("UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE") | null;
-                                    sociabilityCats: ("UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE") | null;
-                                    sociabilityKids: ("UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE") | null;
-                                    sociabilityAdults: ("UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE") | null;
-                                    needsGarden: boolean;
-                                    canLiveApartment: boolean;
-                                    needsExperience: boolean;
-                                    isHouseTrained: boolean;
-                                    isLeashTrained: boolean;
-                                    isVaccinated: boolean;
-                                    vaccinationDate: string | null;
-                                    isNeutered: boolean;
-                                    neuteringDate: string | null;
-                                    lastVetVisit: string | null;
-                                    hasSpecialNeeds: boolean;
-                                    healthStatus: string | null;
-                                    allergies: string | null;
-                                    medications: string | null;
-                                    veterinaryNotes: string | null;
-                                    /** @description En centimes */
-                                    fee: number | null;
-                                    feeIncludes: string | null;
-                                    bondedGroup: string | null;
-                                    fosterWanted: boolean;
-                                    videoUrl: string | null;
-                                    arrivalDate: string | null;
-                                    arrivalReason: string | null;
-                                    previousOwner: string | null;
-                                    poundEntryAt: string | null;
-                                    reportedBy: string | null;
-                                    lostDate: string | null;
-                                    foundDate: string | null;
-                                    lastSeenLocation: string | null;
-                                    currentLocation: string | null;
-                                    hasCollar: boolean;
-                                    collarDescription: string | null;
-                                    circumstance: string | null;
-                                    /** @description € */
-                                    reward: number | null;
-                                    isUrgent: boolean;
-                                    isVerified: boolean;
-                                    contactName: string | null;
-                                    contactPhone: string | null;
-                                    contactEmail: string | null;
-                                    location: string | null;
-                                };
-                            };
+                            data: components["schemas"]["FicheAnimal"];
                         };
                     };
                 };
@@ -7854,45 +7150,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                name: string;
-                                /** @enum {string} */
-                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                /** @enum {string} */
-                                sex: "MALE" | "FEMALE" | "UNKNOWN";
-                                /** @enum {string} */
-                                status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
-                                isVisible: boolean;
-                                isSos: boolean;
-                                isReserved: boolean;
-                                birthDate: string | null;
-                                ageIsEstimated: boolean;
-                                /** @description Photo principale, petite */
-                                image: string | null;
-                                /** @description Photo principale, 460×420 */
-                                card: string | null;
-                                /** @description Nombre de photos */
-                                photos: number;
-                                /** @description Arrivée au refuge, ou création de la fiche */
-                                inCareSince: string;
-                                lastConfirmedAt: string | null;
-                                createdAt: string;
-                                updatedAt: string;
-                                /** @description Ce que la loi demande encore avant de la montrer */
-                                missing: string[];
-                                /** @description Demandes d’adoption en cours */
-                                openRequests: number;
-                                /** @description Parrainages en cours ; 0 pour qui ne voit pas les dons */
-                                sponsors: number;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                /** @description Tout le monde voit sa page */
-                                isPublic: boolean;
-                            }[];
+                            data: components["schemas"]["AnimalEquipe"][];
                             counts: {
                                 /** @description Avec les mêmes filtres, sauf le statut et la partie */
                                 statuses: {
@@ -7907,12 +7165,7 @@ export interface paths {
                                     [key: string]: number;
                                 };
                             };
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -8009,30 +7262,12 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                name: string;
-                                slug: string;
-                                city: string;
-                                postalCode: string;
-                                type: ("ASSOCIATION" | "ANIMAL_POUND" | "VETERINARY_CLINIC" | "SANCTUARY" | "PRIVATE_SHELTER" | "BREEDING" | "OTHER") | null;
-                                /** @enum {string} */
-                                status: "PENDING" | "APPROVED" | "REJECTED" | "SUSPENDED";
-                                isVerified: boolean;
-                                /** @description Son logo, petit */
-                                image: string | null;
-                                createdAt: string;
-                            }[];
+                            data: components["schemas"]["RefugeGere"][];
                             /** @description De chaque état, avec les mêmes filtres, sauf l’état */
                             counts: {
                                 [key: string]: number;
                             };
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -8137,67 +7372,7 @@ export interface paths {
                             timezone: string;
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                slug: string;
-                                name: string;
-                                shelterType: ("ASSOCIATION" | "ANIMAL_POUND" | "VETERINARY_CLINIC" | "SANCTUARY" | "PRIVATE_SHELTER" | "BREEDING" | "OTHER") | null;
-                                isVerified: boolean;
-                                /** @description Reçoit des visiteurs ; sinon ses animaux vivent en famille */
-                                isPhysical: boolean;
-                                /** @description Année de création */
-                                foundedIn: number | null;
-                                shortDescription: string;
-                                longDescription: string;
-                                logoUrl: string | null;
-                                photos: {
-                                    url: string;
-                                    alt: string;
-                                    width: number;
-                                    height: number;
-                                }[];
-                                address: string;
-                                postalCode: string;
-                                city: string;
-                                department: string | null;
-                                country: string;
-                                lat: number | null;
-                                lng: number | null;
-                                phone: string;
-                                email: string;
-                                website: string;
-                                facebookUrl: string | null;
-                                instagramUrl: string | null;
-                                twitterUrl: string | null;
-                                tiktokUrl: string | null;
-                                linkedinUrl: string | null;
-                                acceptsAdoptions: boolean;
-                                acceptsDonations: boolean;
-                                acceptsSponsoring: boolean;
-                                primaryColor: string;
-                                openingHours: {
-                                    /** @description 0 = dimanche */
-                                    weekday: number;
-                                    isClosed: boolean;
-                                    opensAt: string | null;
-                                    closesAt: string | null;
-                                }[];
-                                /** @description Jours qui ne suivent pas la semaine ; le plus court l’emporte */
-                                openingExceptions: {
-                                    /** @description Premier jour, AAAA-MM-JJ */
-                                    startDate: string;
-                                    /** @description Dernier jour, compris */
-                                    endDate: string;
-                                    /** @description Pourquoi ; vide si rien n’est dit */
-                                    label: string;
-                                    isClosed: boolean;
-                                    periods: {
-                                        opensAt: string | null;
-                                        closesAt: string | null;
-                                    }[];
-                                }[];
-                                timezone: string;
-                            };
+                            data: components["schemas"]["Refuge"];
                         };
                     };
                 };
@@ -9559,12 +8734,7 @@ export interface paths {
                                 category?: string | null;
                                 visible?: boolean | null;
                             }[];
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -9619,12 +8789,7 @@ export interface paths {
                                 visible?: boolean | null;
                                 consent?: boolean | null;
                             }[];
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -9722,40 +8887,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                title: string;
-                                /** @enum {string} */
-                                status: "DRAFT" | "PUBLISHED" | "SCHEDULED" | "ARCHIVED";
-                                /** @description Son résumé, sinon le début de son texte */
-                                summary: string;
-                                isPinned: boolean;
-                                /** @description Un brouillon plus récent attend d’être publié */
-                                hasDraft: boolean;
-                                publishedAt: string | null;
-                                /** @description Quand il paraîtra */
-                                scheduledAt: string | null;
-                                event: {
-                                    startsAt: string;
-                                    endsAt: string | null;
-                                    place: string;
-                                } | null;
-                                /** @description Image principale, petite */
-                                image: string | null;
-                                /** @description Image principale, 460×420 */
-                                card: string | null;
-                                /** @description Nombre de lectures */
-                                viewCount: number;
-                                createdAt: string;
-                                updatedAt: string;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                /** @description Tout le monde voit sa page */
-                                isPublic: boolean;
-                            }[];
+                            data: components["schemas"]["ArticleEquipe"][];
                             counts: {
                                 /** @description Avec les mêmes filtres, sauf l’état */
                                 statuses: {
@@ -9766,12 +8898,7 @@ export interface paths {
                                     [key: string]: number;
                                 };
                             };
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -9825,40 +8952,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                title: string;
-                                /** @enum {string} */
-                                status: "DRAFT" | "PUBLISHED" | "SCHEDULED" | "ARCHIVED";
-                                /** @description Son résumé, sinon le début de son texte */
-                                summary: string;
-                                isPinned: boolean;
-                                /** @description Un brouillon plus récent attend d’être publié */
-                                hasDraft: boolean;
-                                publishedAt: string | null;
-                                /** @description Quand il paraîtra */
-                                scheduledAt: string | null;
-                                event: {
-                                    startsAt: string;
-                                    endsAt: string | null;
-                                    place: string;
-                                } | null;
-                                /** @description Image principale, petite */
-                                image: string | null;
-                                /** @description Image principale, 460×420 */
-                                card: string | null;
-                                /** @description Nombre de lectures */
-                                viewCount: number;
-                                createdAt: string;
-                                updatedAt: string;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                /** @description Tout le monde voit sa page */
-                                isPublic: boolean;
-                            }[];
+                            data: components["schemas"]["ArticleEquipe"][];
                             counts: {
                                 /** @description Avec les mêmes filtres, sauf l’état */
                                 statuses: {
@@ -9869,12 +8963,7 @@ export interface paths {
                                     [key: string]: number;
                                 };
                             };
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -9960,40 +9049,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                title: string;
-                                /** @enum {string} */
-                                status: "DRAFT" | "PUBLISHED" | "SCHEDULED" | "ARCHIVED";
-                                /** @description Son résumé, sinon le début de son texte */
-                                summary: string;
-                                isPinned: boolean;
-                                /** @description Un brouillon plus récent attend d’être publié */
-                                hasDraft: boolean;
-                                publishedAt: string | null;
-                                /** @description Quand il paraîtra */
-                                scheduledAt: string | null;
-                                event: {
-                                    startsAt: string;
-                                    endsAt: string | null;
-                                    place: string;
-                                } | null;
-                                /** @description Image principale, petite */
-                                image: string | null;
-                                /** @description Image principale, 460×420 */
-                                card: string | null;
-                                /** @description Nombre de lectures */
-                                viewCount: number;
-                                createdAt: string;
-                                updatedAt: string;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                /** @description Tout le monde voit sa page */
-                                isPublic: boolean;
-                            };
+                            data: components["schemas"]["ArticleEquipe"];
                         };
                     };
                 };
@@ -10050,40 +9106,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                title: string;
-                                /** @enum {string} */
-                                status: "DRAFT" | "PUBLISHED" | "SCHEDULED" | "ARCHIVED";
-                                /** @description Son résumé, sinon le début de son texte */
-                                summary: string;
-                                isPinned: boolean;
-                                /** @description Un brouillon plus récent attend d’être publié */
-                                hasDraft: boolean;
-                                publishedAt: string | null;
-                                /** @description Quand il paraîtra */
-                                scheduledAt: string | null;
-                                event: {
-                                    startsAt: string;
-                                    endsAt: string | null;
-                                    place: string;
-                                } | null;
-                                /** @description Image principale, petite */
-                                image: string | null;
-                                /** @description Image principale, 460×420 */
-                                card: string | null;
-                                /** @description Nombre de lectures */
-                                viewCount: number;
-                                createdAt: string;
-                                updatedAt: string;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                /** @description Tout le monde voit sa page */
-                                isPublic: boolean;
-                            };
+                            data: components["schemas"]["ArticleEquipe"];
                         };
                     };
                 };
@@ -10127,40 +9150,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                title: string;
-                                /** @enum {string} */
-                                status: "DRAFT" | "PUBLISHED" | "SCHEDULED" | "ARCHIVED";
-                                /** @description Son résumé, sinon le début de son texte */
-                                summary: string;
-                                isPinned: boolean;
-                                /** @description Un brouillon plus récent attend d’être publié */
-                                hasDraft: boolean;
-                                publishedAt: string | null;
-                                /** @description Quand il paraîtra */
-                                scheduledAt: string | null;
-                                event: {
-                                    startsAt: string;
-                                    endsAt: string | null;
-                                    place: string;
-                                } | null;
-                                /** @description Image principale, petite */
-                                image: string | null;
-                                /** @description Image principale, 460×420 */
-                                card: string | null;
-                                /** @description Nombre de lectures */
-                                viewCount: number;
-                                createdAt: string;
-                                updatedAt: string;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                /** @description Tout le monde voit sa page */
-                                isPublic: boolean;
-                            };
+                            data: components["schemas"]["ArticleEquipe"];
                         };
                     };
                 };
@@ -10204,40 +9194,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                title: string;
-                                /** @enum {string} */
-                                status: "DRAFT" | "PUBLISHED" | "SCHEDULED" | "ARCHIVED";
-                                /** @description Son résumé, sinon le début de son texte */
-                                summary: string;
-                                isPinned: boolean;
-                                /** @description Un brouillon plus récent attend d’être publié */
-                                hasDraft: boolean;
-                                publishedAt: string | null;
-                                /** @description Quand il paraîtra */
-                                scheduledAt: string | null;
-                                event: {
-                                    startsAt: string;
-                                    endsAt: string | null;
-                                    place: string;
-                                } | null;
-                                /** @description Image principale, petite */
-                                image: string | null;
-                                /** @description Image principale, 460×420 */
-                                card: string | null;
-                                /** @description Nombre de lectures */
-                                viewCount: number;
-                                createdAt: string;
-                                updatedAt: string;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                /** @description Tout le monde voit sa page */
-                                isPublic: boolean;
-                            };
+                            data: components["schemas"]["ArticleEquipe"];
                         };
                     };
                 };
@@ -10281,84 +9238,8 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                title: string;
-                                /** @enum {string} */
-                                type: "STANDARD" | "ADOPTION";
-                                is_active: boolean;
-                                description: string;
-                                confirmation: string;
-                                ticket_type: ("STANDARD" | "ADOPTION" | "PREVISIT" | "CONTACT") | null;
-                                /** @description Nom du refuge */
-                                shelter: string;
-                                shelter_id: string;
-                                schema_json: {
-                                    fields: {
-                                        id: string;
-                                        name: string;
-                                        label: string;
-                                        /** @enum {string} */
-                                        type: "text" | "email" | "tel" | "number" | "textarea" | "select" | "checkbox" | "radio" | "file";
-                                        required: boolean;
-                                        placeholder: string;
-                                        help: string;
-                                        options: string[];
-                                        groupId: string | null;
-                                        showIf: {
-                                            fieldId: string;
-                                            equals: string[];
-                                        } | null;
-                                    }[];
-                                    groups: {
-                                        id: string;
-                                        title: string;
-                                        description: string;
-                                        order: number;
-                                    }[];
-                                };
-                                created_at: string;
-                                updated_at: string;
-                            }[];
-                            forms: {
-                                id: string;
-                                title: string;
-                                /** @enum {string} */
-                                type: "STANDARD" | "ADOPTION";
-                                is_active: boolean;
-                                description: string;
-                                confirmation: string;
-                                ticket_type: ("STANDARD" | "ADOPTION" | "PREVISIT" | "CONTACT") | null;
-                                /** @description Nom du refuge */
-                                shelter: string;
-                                shelter_id: string;
-                                schema_json: {
-                                    fields: {
-                                        id: string;
-                                        name: string;
-                                        label: string;
-                                        /** @enum {string} */
-                                        type: "text" | "email" | "tel" | "number" | "textarea" | "select" | "checkbox" | "radio" | "file";
-                                        required: boolean;
-                                        placeholder: string;
-                                        help: string;
-                                        options: string[];
-                                        groupId: string | null;
-                                        showIf: {
-                                            fieldId: string;
-                                            equals: string[];
-                                        } | null;
-                                    }[];
-                                    groups: {
-                                        id: string;
-                                        title: string;
-                                        description: string;
-                                        order: number;
-                                    }[];
-                                };
-                                created_at: string;
-                                updated_at: string;
-                            }[];
+                            data: components["schemas"]["Formulaire"][];
+                            forms: components["schemas"]["Formulaire"][];
                         };
                     };
                 };
@@ -10496,45 +9377,7 @@ export interface paths {
                             updated_at: string;
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                title: string;
-                                /** @enum {string} */
-                                type: "STANDARD" | "ADOPTION";
-                                is_active: boolean;
-                                description: string;
-                                confirmation: string;
-                                ticket_type: ("STANDARD" | "ADOPTION" | "PREVISIT" | "CONTACT") | null;
-                                /** @description Nom du refuge */
-                                shelter: string;
-                                shelter_id: string;
-                                schema_json: {
-                                    fields: {
-                                        id: string;
-                                        name: string;
-                                        label: string;
-                                        /** @enum {string} */
-                                        type: "text" | "email" | "tel" | "number" | "textarea" | "select" | "checkbox" | "radio" | "file";
-                                        required: boolean;
-                                        placeholder: string;
-                                        help: string;
-                                        options: string[];
-                                        groupId: string | null;
-                                        showIf: {
-                                            fieldId: string;
-                                            equals: string[];
-                                        } | null;
-                                    }[];
-                                    groups: {
-                                        id: string;
-                                        title: string;
-                                        description: string;
-                                        order: number;
-                                    }[];
-                                };
-                                created_at: string;
-                                updated_at: string;
-                            };
+                            data: components["schemas"]["Formulaire"];
                         };
                     };
                 };
@@ -11666,40 +10509,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                shelter_id: string;
-                                /** @enum {string} */
-                                type: "ADOPTION" | "SPONSORSHIP";
-                                title: string;
-                                description: string | null;
-                                /** @description En euros */
-                                price: number;
-                                /** @enum {string} */
-                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                /** @description En mois, compris */
-                                age_min_months: number;
-                                /** @description En mois, non compris ; null : sans limite */
-                                age_max_months: number | null;
-                                /** @description « Tout âge », « 7 ans et plus », « 1 an - 8 ans » */
-                                age_range: string;
-                                is_urgent: boolean;
-                                is_special_needs: boolean;
-                                is_active: boolean;
-                                form_id: string | null;
-                                form: {
-                                    id: string;
-                                    title: string;
-                                    /** @enum {string} */
-                                    type: "STANDARD" | "ADOPTION";
-                                    is_active: boolean;
-                                } | null;
-                                fee_includes: string | null;
-                                /** @description Demandes d’adoption ouvertes et parrainages en cours qui la nomment */
-                                subscriptions_count: number;
-                                created_at: string;
-                                updated_at: string;
-                            }[];
+                            data: components["schemas"]["Formule"][];
                         };
                     };
                 };
@@ -11735,40 +10545,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                shelter_id: string;
-                                /** @enum {string} */
-                                type: "ADOPTION" | "SPONSORSHIP";
-                                title: string;
-                                description: string | null;
-                                /** @description En euros */
-                                price: number;
-                                /** @enum {string} */
-                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                /** @description En mois, compris */
-                                age_min_months: number;
-                                /** @description En mois, non compris ; null : sans limite */
-                                age_max_months: number | null;
-                                /** @description « Tout âge », « 7 ans et plus », « 1 an - 8 ans » */
-                                age_range: string;
-                                is_urgent: boolean;
-                                is_special_needs: boolean;
-                                is_active: boolean;
-                                form_id: string | null;
-                                form: {
-                                    id: string;
-                                    title: string;
-                                    /** @enum {string} */
-                                    type: "STANDARD" | "ADOPTION";
-                                    is_active: boolean;
-                                } | null;
-                                fee_includes: string | null;
-                                /** @description Demandes d’adoption ouvertes et parrainages en cours qui la nomment */
-                                subscriptions_count: number;
-                                created_at: string;
-                                updated_at: string;
-                            }[];
+                            data: components["schemas"]["Formule"][];
                             /** @description Formules ajoutées */
                             created: number;
                         };
@@ -11817,40 +10594,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                shelter_id: string;
-                                /** @enum {string} */
-                                type: "ADOPTION" | "SPONSORSHIP";
-                                title: string;
-                                description: string | null;
-                                /** @description En euros */
-                                price: number;
-                                /** @enum {string} */
-                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                /** @description En mois, compris */
-                                age_min_months: number;
-                                /** @description En mois, non compris ; null : sans limite */
-                                age_max_months: number | null;
-                                /** @description « Tout âge », « 7 ans et plus », « 1 an - 8 ans » */
-                                age_range: string;
-                                is_urgent: boolean;
-                                is_special_needs: boolean;
-                                is_active: boolean;
-                                form_id: string | null;
-                                form: {
-                                    id: string;
-                                    title: string;
-                                    /** @enum {string} */
-                                    type: "STANDARD" | "ADOPTION";
-                                    is_active: boolean;
-                                } | null;
-                                fee_includes: string | null;
-                                /** @description Demandes d’adoption ouvertes et parrainages en cours qui la nomment */
-                                subscriptions_count: number;
-                                created_at: string;
-                                updated_at: string;
-                            };
+                            data: components["schemas"]["Formule"];
                         };
                     };
                 };
@@ -11920,40 +10664,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                shelter_id: string;
-                                /** @enum {string} */
-                                type: "ADOPTION" | "SPONSORSHIP";
-                                title: string;
-                                description: string | null;
-                                /** @description En euros */
-                                price: number;
-                                /** @enum {string} */
-                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                /** @description En mois, compris */
-                                age_min_months: number;
-                                /** @description En mois, non compris ; null : sans limite */
-                                age_max_months: number | null;
-                                /** @description « Tout âge », « 7 ans et plus », « 1 an - 8 ans » */
-                                age_range: string;
-                                is_urgent: boolean;
-                                is_special_needs: boolean;
-                                is_active: boolean;
-                                form_id: string | null;
-                                form: {
-                                    id: string;
-                                    title: string;
-                                    /** @enum {string} */
-                                    type: "STANDARD" | "ADOPTION";
-                                    is_active: boolean;
-                                } | null;
-                                fee_includes: string | null;
-                                /** @description Demandes d’adoption ouvertes et parrainages en cours qui la nomment */
-                                subscriptions_count: number;
-                                created_at: string;
-                                updated_at: string;
-                            }[];
+                            data: components["schemas"]["Formule"][];
                         };
                     };
                 };
@@ -11993,40 +10704,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                shelter_id: string;
-                                /** @enum {string} */
-                                type: "ADOPTION" | "SPONSORSHIP";
-                                title: string;
-                                description: string | null;
-                                /** @description En euros */
-                                price: number;
-                                /** @enum {string} */
-                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                /** @description En mois, compris */
-                                age_min_months: number;
-                                /** @description En mois, non compris ; null : sans limite */
-                                age_max_months: number | null;
-                                /** @description « Tout âge », « 7 ans et plus », « 1 an - 8 ans » */
-                                age_range: string;
-                                is_urgent: boolean;
-                                is_special_needs: boolean;
-                                is_active: boolean;
-                                form_id: string | null;
-                                form: {
-                                    id: string;
-                                    title: string;
-                                    /** @enum {string} */
-                                    type: "STANDARD" | "ADOPTION";
-                                    is_active: boolean;
-                                } | null;
-                                fee_includes: string | null;
-                                /** @description Demandes d’adoption ouvertes et parrainages en cours qui la nomment */
-                                subscriptions_count: number;
-                                created_at: string;
-                                updated_at: string;
-                            };
+                            data: components["schemas"]["Formule"];
                         };
                     };
                 };
@@ -12110,40 +10788,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                shelter_id: string;
-                                /** @enum {string} */
-                                type: "ADOPTION" | "SPONSORSHIP";
-                                title: string;
-                                description: string | null;
-                                /** @description En euros */
-                                price: number;
-                                /** @enum {string} */
-                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                /** @description En mois, compris */
-                                age_min_months: number;
-                                /** @description En mois, non compris ; null : sans limite */
-                                age_max_months: number | null;
-                                /** @description « Tout âge », « 7 ans et plus », « 1 an - 8 ans » */
-                                age_range: string;
-                                is_urgent: boolean;
-                                is_special_needs: boolean;
-                                is_active: boolean;
-                                form_id: string | null;
-                                form: {
-                                    id: string;
-                                    title: string;
-                                    /** @enum {string} */
-                                    type: "STANDARD" | "ADOPTION";
-                                    is_active: boolean;
-                                } | null;
-                                fee_includes: string | null;
-                                /** @description Demandes d’adoption ouvertes et parrainages en cours qui la nomment */
-                                subscriptions_count: number;
-                                created_at: string;
-                                updated_at: string;
-                            };
+                            data: components["schemas"]["Formule"];
                         };
                     };
                 };
@@ -12184,40 +10829,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                shelter_id: string;
-                                /** @enum {string} */
-                                type: "ADOPTION" | "SPONSORSHIP";
-                                title: string;
-                                description: string | null;
-                                /** @description En euros */
-                                price: number;
-                                /** @enum {string} */
-                                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                /** @description En mois, compris */
-                                age_min_months: number;
-                                /** @description En mois, non compris ; null : sans limite */
-                                age_max_months: number | null;
-                                /** @description « Tout âge », « 7 ans et plus », « 1 an - 8 ans » */
-                                age_range: string;
-                                is_urgent: boolean;
-                                is_special_needs: boolean;
-                                is_active: boolean;
-                                form_id: string | null;
-                                form: {
-                                    id: string;
-                                    title: string;
-                                    /** @enum {string} */
-                                    type: "STANDARD" | "ADOPTION";
-                                    is_active: boolean;
-                                } | null;
-                                fee_includes: string | null;
-                                /** @description Demandes d’adoption ouvertes et parrainages en cours qui la nomment */
-                                subscriptions_count: number;
-                                created_at: string;
-                                updated_at: string;
-                            };
+                            data: components["schemas"]["Formule"];
                         };
                     };
                 };
@@ -12885,12 +11497,7 @@ export interface paths {
                                 done: number;
                                 all: number;
                             };
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -13259,38 +11866,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                url: string;
-                                /** @description shelters/{identifiant du refuge}/media/{fichier} */
-                                path: string;
-                                title: string;
-                                description: string;
-                                /** @description Vide pour une image décorative, ou tant que personne ne l’a écrit */
-                                alt: string;
-                                isDecorative: boolean;
-                                order: number;
-                                isMain: boolean;
-                                /** @description En pixels */
-                                width: number;
-                                /** @description En pixels */
-                                height: number;
-                                /** @description Point que chaque recadrage garde, en % de la largeur */
-                                focalX: number;
-                                /** @description Point que chaque recadrage garde, en % de la hauteur */
-                                focalY: number;
-                                /** @description thumb, card, card2x, wide, full */
-                                sizes: {
-                                    [key: string]: {
-                                        url: string;
-                                        width: number;
-                                        height: number;
-                                    };
-                                };
-                                /** @description Empreinte du fichier envoyé ; vide tant qu’elle n’est pas calculée */
-                                sha256: string;
-                                createdAt: string;
-                            }[];
+                            data: components["schemas"]["Media"][];
                             pagination: {
                                 page: number;
                                 limit: number;
@@ -13355,38 +11931,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                url: string;
-                                /** @description shelters/{identifiant du refuge}/media/{fichier} */
-                                path: string;
-                                title: string;
-                                description: string;
-                                /** @description Vide pour une image décorative, ou tant que personne ne l’a écrit */
-                                alt: string;
-                                isDecorative: boolean;
-                                order: number;
-                                isMain: boolean;
-                                /** @description En pixels */
-                                width: number;
-                                /** @description En pixels */
-                                height: number;
-                                /** @description Point que chaque recadrage garde, en % de la largeur */
-                                focalX: number;
-                                /** @description Point que chaque recadrage garde, en % de la hauteur */
-                                focalY: number;
-                                /** @description thumb, card, card2x, wide, full */
-                                sizes: {
-                                    [key: string]: {
-                                        url: string;
-                                        width: number;
-                                        height: number;
-                                    };
-                                };
-                                /** @description Empreinte du fichier envoyé ; vide tant qu’elle n’est pas calculée */
-                                sha256: string;
-                                createdAt: string;
-                            };
+                            data: components["schemas"]["Media"];
                         };
                     };
                 };
@@ -13399,38 +11944,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                url: string;
-                                /** @description shelters/{identifiant du refuge}/media/{fichier} */
-                                path: string;
-                                title: string;
-                                description: string;
-                                /** @description Vide pour une image décorative, ou tant que personne ne l’a écrit */
-                                alt: string;
-                                isDecorative: boolean;
-                                order: number;
-                                isMain: boolean;
-                                /** @description En pixels */
-                                width: number;
-                                /** @description En pixels */
-                                height: number;
-                                /** @description Point que chaque recadrage garde, en % de la largeur */
-                                focalX: number;
-                                /** @description Point que chaque recadrage garde, en % de la hauteur */
-                                focalY: number;
-                                /** @description thumb, card, card2x, wide, full */
-                                sizes: {
-                                    [key: string]: {
-                                        url: string;
-                                        width: number;
-                                        height: number;
-                                    };
-                                };
-                                /** @description Empreinte du fichier envoyé ; vide tant qu’elle n’est pas calculée */
-                                sha256: string;
-                                createdAt: string;
-                            };
+                            data: components["schemas"]["Media"];
                         };
                     };
                 };
@@ -13492,38 +12006,7 @@ export interface paths {
                             data: {
                                 /** @constant */
                                 mode: "existing";
-                                picture: {
-                                    id: string;
-                                    url: string;
-                                    /** @description shelters/{identifiant du refuge}/media/{fichier} */
-                                    path: string;
-                                    title: string;
-                                    description: string;
-                                    /** @description Vide pour une image décorative, ou tant que personne ne l’a écrit */
-                                    alt: string;
-                                    isDecorative: boolean;
-                                    order: number;
-                                    isMain: boolean;
-                                    /** @description En pixels */
-                                    width: number;
-                                    /** @description En pixels */
-                                    height: number;
-                                    /** @description Point que chaque recadrage garde, en % de la largeur */
-                                    focalX: number;
-                                    /** @description Point que chaque recadrage garde, en % de la hauteur */
-                                    focalY: number;
-                                    /** @description thumb, card, card2x, wide, full */
-                                    sizes: {
-                                        [key: string]: {
-                                            url: string;
-                                            width: number;
-                                            height: number;
-                                        };
-                                    };
-                                    /** @description Empreinte du fichier envoyé ; vide tant qu’elle n’est pas calculée */
-                                    sha256: string;
-                                    createdAt: string;
-                                };
+                                picture: components["schemas"]["Media"];
                             } | {
                                 /** @constant */
                                 mode: "server";
@@ -13636,38 +12119,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                url: string;
-                                /** @description shelters/{identifiant du refuge}/media/{fichier} */
-                                path: string;
-                                title: string;
-                                description: string;
-                                /** @description Vide pour une image décorative, ou tant que personne ne l’a écrit */
-                                alt: string;
-                                isDecorative: boolean;
-                                order: number;
-                                isMain: boolean;
-                                /** @description En pixels */
-                                width: number;
-                                /** @description En pixels */
-                                height: number;
-                                /** @description Point que chaque recadrage garde, en % de la largeur */
-                                focalX: number;
-                                /** @description Point que chaque recadrage garde, en % de la hauteur */
-                                focalY: number;
-                                /** @description thumb, card, card2x, wide, full */
-                                sizes: {
-                                    [key: string]: {
-                                        url: string;
-                                        width: number;
-                                        height: number;
-                                    };
-                                };
-                                /** @description Empreinte du fichier envoyé ; vide tant qu’elle n’est pas calculée */
-                                sha256: string;
-                                createdAt: string;
-                            };
+                            data: components["schemas"]["Media"];
                         };
                     };
                 };
@@ -13775,53 +12227,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                /** @description ISO 8601 */
-                                createdAt: string;
-                                /** @description ISO 8601 */
-                                updatedAt: string;
-                                /** @description ISO 8601 */
-                                statusSince: string;
-                                applicant: {
-                                    name: string;
-                                    email: string | null;
-                                    phone: string | null;
-                                    userId: string | null;
-                                };
-                                animal: {
-                                    id: string;
-                                    name: string;
-                                    /** @enum {string} */
-                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                    /** @enum {string} */
-                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
-                                    /** @enum {string} */
-                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
-                                    image: string | null;
-                                };
-                                plan: {
-                                    id: string;
-                                    title: string;
-                                } | null;
-                                assignee: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                meetingAt: string | null;
-                                certificate: {
-                                    /** @description ISO 8601 */
-                                    deliveredAt: string;
-                                    signedAt: string | null;
-                                    /** @description ISO 8601 */
-                                    readyAt: string;
-                                } | null;
-                                needsCertificate: boolean;
-                                /** @description Autres demandes ouvertes pour cet animal */
-                                otherOpen: number;
-                            }[];
+                            data: components["schemas"]["CarteDemande"][];
                             counts: {
                                 [key: string]: number;
                             };
@@ -13874,159 +12280,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                /** @description ISO 8601 */
-                                createdAt: string;
-                                /** @description ISO 8601 */
-                                updatedAt: string;
-                                /** @description ISO 8601 */
-                                statusSince: string;
-                                applicant: {
-                                    name: string;
-                                    email: string | null;
-                                    phone: string | null;
-                                    userId: string | null;
-                                };
-                                animal: {
-                                    id: string;
-                                    name: string;
-                                    /** @enum {string} */
-                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                    /** @enum {string} */
-                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
-                                    /** @enum {string} */
-                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
-                                    image: string | null;
-                                };
-                                plan: {
-                                    id: string;
-                                    title: string;
-                                } | null;
-                                assignee: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                meetingAt: string | null;
-                                certificate: {
-                                    /** @description ISO 8601 */
-                                    deliveredAt: string;
-                                    signedAt: string | null;
-                                    /** @description ISO 8601 */
-                                    readyAt: string;
-                                } | null;
-                                needsCertificate: boolean;
-                                /** @description Autres demandes ouvertes pour cet animal */
-                                otherOpen: number;
-                                reason: string | null;
-                                closedBy: ("STAFF" | "APPLICANT" | "OTHER_FAMILY" | "ANIMAL_LEFT") | null;
-                                meetingPlace: string | null;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                answers: {
-                                    submissionId: string;
-                                    formTitle: string;
-                                    groups: {
-                                        title: string | null;
-                                        answers: {
-                                            label: string;
-                                            value: string;
-                                            files: {
-                                                name: string;
-                                                url: string;
-                                                size: number | null;
-                                            }[];
-                                        }[];
-                                    }[];
-                                } | null;
-                                timeline: {
-                                    /** @description ISO 8601 */
-                                    at: string;
-                                    /** @enum {string} */
-                                    kind: "CREATED" | "MOVED" | "CORRECTED" | "NOTE" | "MESSAGE" | "LETTER" | "MEETING_SET" | "MEETING_CANCELLED" | "CERTIFICATE_DELIVERED" | "CERTIFICATE_DATED" | "CERTIFICATE_SIGNED" | "EMAIL_ADDED" | "ASSIGNED" | "PLAN_CHOSEN" | "RETURNED";
-                                    from: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
-                                    to: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
-                                    text: string | null;
-                                    author: {
-                                        id: string | null;
-                                        name: string;
-                                    } | null;
-                                }[];
-                                certificateDetail: {
-                                    /** @description ISO 8601 */
-                                    deliveredAt: string;
-                                    signedAt: string | null;
-                                    /** @description ISO 8601 */
-                                    readyAt: string;
-                                    id: string;
-                                    signatureName: string | null;
-                                    hasSignedPaper: boolean;
-                                    canCorrectDate: boolean;
-                                    sha256: string;
-                                    url: string;
-                                    signedPaperUrl: string | null;
-                                } | null;
-                                duplicates: {
-                                    requestId: string;
-                                    applicantName: string;
-                                    animalName: string;
-                                    /** @enum {string} */
-                                    status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                    /** @description ISO 8601 */
-                                    createdAt: string;
-                                    same: ("email" | "phone" | "name")[];
-                                }[];
-                                moves: {
-                                    /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                    label: string;
-                                    isAllowed: boolean;
-                                    whyNot: string | null;
-                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
-                                    needsReason: boolean;
-                                    takesMeeting: boolean;
-                                    message: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                    othersMessage: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                }[];
-                                /** @description L’étape qui peut être reprise */
-                                back: {
-                                    /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
-                                    isAllowed: boolean;
-                                    whyNot: string | null;
-                                    message: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                } | null;
-                                templates: {
-                                    subject: string;
-                                    text: string;
-                                    key: string;
-                                    label: string;
-                                }[];
-                                plans: {
-                                    id: string;
-                                    title: string;
-                                    priceCents: number;
-                                }[];
-                                team: {
-                                    id: string;
-                                    name: string;
-                                }[];
-                                canReturn: boolean;
-                            };
+                            data: components["schemas"]["DemandeAdoption"];
                         };
                     };
                 };
@@ -14168,159 +12422,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                /** @description ISO 8601 */
-                                createdAt: string;
-                                /** @description ISO 8601 */
-                                updatedAt: string;
-                                /** @description ISO 8601 */
-                                statusSince: string;
-                                applicant: {
-                                    name: string;
-                                    email: string | null;
-                                    phone: string | null;
-                                    userId: string | null;
-                                };
-                                animal: {
-                                    id: string;
-                                    name: string;
-                                    /** @enum {string} */
-                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                    /** @enum {string} */
-                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
-                                    /** @enum {string} */
-                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
-                                    image: string | null;
-                                };
-                                plan: {
-                                    id: string;
-                                    title: string;
-                                } | null;
-                                assignee: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                meetingAt: string | null;
-                                certificate: {
-                                    /** @description ISO 8601 */
-                                    deliveredAt: string;
-                                    signedAt: string | null;
-                                    /** @description ISO 8601 */
-                                    readyAt: string;
-                                } | null;
-                                needsCertificate: boolean;
-                                /** @description Autres demandes ouvertes pour cet animal */
-                                otherOpen: number;
-                                reason: string | null;
-                                closedBy: ("STAFF" | "APPLICANT" | "OTHER_FAMILY" | "ANIMAL_LEFT") | null;
-                                meetingPlace: string | null;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                answers: {
-                                    submissionId: string;
-                                    formTitle: string;
-                                    groups: {
-                                        title: string | null;
-                                        answers: {
-                                            label: string;
-                                            value: string;
-                                            files: {
-                                                name: string;
-                                                url: string;
-                                                size: number | null;
-                                            }[];
-                                        }[];
-                                    }[];
-                                } | null;
-                                timeline: {
-                                    /** @description ISO 8601 */
-                                    at: string;
-                                    /** @enum {string} */
-                                    kind: "CREATED" | "MOVED" | "CORRECTED" | "NOTE" | "MESSAGE" | "LETTER" | "MEETING_SET" | "MEETING_CANCELLED" | "CERTIFICATE_DELIVERED" | "CERTIFICATE_DATED" | "CERTIFICATE_SIGNED" | "EMAIL_ADDED" | "ASSIGNED" | "PLAN_CHOSEN" | "RETURNED";
-                                    from: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
-                                    to: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
-                                    text: string | null;
-                                    author: {
-                                        id: string | null;
-                                        name: string;
-                                    } | null;
-                                }[];
-                                certificateDetail: {
-                                    /** @description ISO 8601 */
-                                    deliveredAt: string;
-                                    signedAt: string | null;
-                                    /** @description ISO 8601 */
-                                    readyAt: string;
-                                    id: string;
-                                    signatureName: string | null;
-                                    hasSignedPaper: boolean;
-                                    canCorrectDate: boolean;
-                                    sha256: string;
-                                    url: string;
-                                    signedPaperUrl: string | null;
-                                } | null;
-                                duplicates: {
-                                    requestId: string;
-                                    applicantName: string;
-                                    animalName: string;
-                                    /** @enum {string} */
-                                    status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                    /** @description ISO 8601 */
-                                    createdAt: string;
-                                    same: ("email" | "phone" | "name")[];
-                                }[];
-                                moves: {
-                                    /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                    label: string;
-                                    isAllowed: boolean;
-                                    whyNot: string | null;
-                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
-                                    needsReason: boolean;
-                                    takesMeeting: boolean;
-                                    message: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                    othersMessage: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                }[];
-                                /** @description L’étape qui peut être reprise */
-                                back: {
-                                    /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
-                                    isAllowed: boolean;
-                                    whyNot: string | null;
-                                    message: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                } | null;
-                                templates: {
-                                    subject: string;
-                                    text: string;
-                                    key: string;
-                                    label: string;
-                                }[];
-                                plans: {
-                                    id: string;
-                                    title: string;
-                                    priceCents: number;
-                                }[];
-                                team: {
-                                    id: string;
-                                    name: string;
-                                }[];
-                                canReturn: boolean;
-                            };
+                            data: components["schemas"]["DemandeAdoption"];
                         };
                     };
                 };
@@ -14368,159 +12470,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                /** @description ISO 8601 */
-                                createdAt: string;
-                                /** @description ISO 8601 */
-                                updatedAt: string;
-                                /** @description ISO 8601 */
-                                statusSince: string;
-                                applicant: {
-                                    name: string;
-                                    email: string | null;
-                                    phone: string | null;
-                                    userId: string | null;
-                                };
-                                animal: {
-                                    id: string;
-                                    name: string;
-                                    /** @enum {string} */
-                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                    /** @enum {string} */
-                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
-                                    /** @enum {string} */
-                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
-                                    image: string | null;
-                                };
-                                plan: {
-                                    id: string;
-                                    title: string;
-                                } | null;
-                                assignee: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                meetingAt: string | null;
-                                certificate: {
-                                    /** @description ISO 8601 */
-                                    deliveredAt: string;
-                                    signedAt: string | null;
-                                    /** @description ISO 8601 */
-                                    readyAt: string;
-                                } | null;
-                                needsCertificate: boolean;
-                                /** @description Autres demandes ouvertes pour cet animal */
-                                otherOpen: number;
-                                reason: string | null;
-                                closedBy: ("STAFF" | "APPLICANT" | "OTHER_FAMILY" | "ANIMAL_LEFT") | null;
-                                meetingPlace: string | null;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                answers: {
-                                    submissionId: string;
-                                    formTitle: string;
-                                    groups: {
-                                        title: string | null;
-                                        answers: {
-                                            label: string;
-                                            value: string;
-                                            files: {
-                                                name: string;
-                                                url: string;
-                                                size: number | null;
-                                            }[];
-                                        }[];
-                                    }[];
-                                } | null;
-                                timeline: {
-                                    /** @description ISO 8601 */
-                                    at: string;
-                                    /** @enum {string} */
-                                    kind: "CREATED" | "MOVED" | "CORRECTED" | "NOTE" | "MESSAGE" | "LETTER" | "MEETING_SET" | "MEETING_CANCELLED" | "CERTIFICATE_DELIVERED" | "CERTIFICATE_DATED" | "CERTIFICATE_SIGNED" | "EMAIL_ADDED" | "ASSIGNED" | "PLAN_CHOSEN" | "RETURNED";
-                                    from: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
-                                    to: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
-                                    text: string | null;
-                                    author: {
-                                        id: string | null;
-                                        name: string;
-                                    } | null;
-                                }[];
-                                certificateDetail: {
-                                    /** @description ISO 8601 */
-                                    deliveredAt: string;
-                                    signedAt: string | null;
-                                    /** @description ISO 8601 */
-                                    readyAt: string;
-                                    id: string;
-                                    signatureName: string | null;
-                                    hasSignedPaper: boolean;
-                                    canCorrectDate: boolean;
-                                    sha256: string;
-                                    url: string;
-                                    signedPaperUrl: string | null;
-                                } | null;
-                                duplicates: {
-                                    requestId: string;
-                                    applicantName: string;
-                                    animalName: string;
-                                    /** @enum {string} */
-                                    status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                    /** @description ISO 8601 */
-                                    createdAt: string;
-                                    same: ("email" | "phone" | "name")[];
-                                }[];
-                                moves: {
-                                    /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                    label: string;
-                                    isAllowed: boolean;
-                                    whyNot: string | null;
-                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
-                                    needsReason: boolean;
-                                    takesMeeting: boolean;
-                                    message: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                    othersMessage: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                }[];
-                                /** @description L’étape qui peut être reprise */
-                                back: {
-                                    /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
-                                    isAllowed: boolean;
-                                    whyNot: string | null;
-                                    message: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                } | null;
-                                templates: {
-                                    subject: string;
-                                    text: string;
-                                    key: string;
-                                    label: string;
-                                }[];
-                                plans: {
-                                    id: string;
-                                    title: string;
-                                    priceCents: number;
-                                }[];
-                                team: {
-                                    id: string;
-                                    name: string;
-                                }[];
-                                canReturn: boolean;
-                            };
+                            data: components["schemas"]["DemandeAdoption"];
                         };
                     };
                 };
@@ -14590,159 +12540,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                /** @description ISO 8601 */
-                                createdAt: string;
-                                /** @description ISO 8601 */
-                                updatedAt: string;
-                                /** @description ISO 8601 */
-                                statusSince: string;
-                                applicant: {
-                                    name: string;
-                                    email: string | null;
-                                    phone: string | null;
-                                    userId: string | null;
-                                };
-                                animal: {
-                                    id: string;
-                                    name: string;
-                                    /** @enum {string} */
-                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                    /** @enum {string} */
-                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
-                                    /** @enum {string} */
-                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
-                                    image: string | null;
-                                };
-                                plan: {
-                                    id: string;
-                                    title: string;
-                                } | null;
-                                assignee: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                meetingAt: string | null;
-                                certificate: {
-                                    /** @description ISO 8601 */
-                                    deliveredAt: string;
-                                    signedAt: string | null;
-                                    /** @description ISO 8601 */
-                                    readyAt: string;
-                                } | null;
-                                needsCertificate: boolean;
-                                /** @description Autres demandes ouvertes pour cet animal */
-                                otherOpen: number;
-                                reason: string | null;
-                                closedBy: ("STAFF" | "APPLICANT" | "OTHER_FAMILY" | "ANIMAL_LEFT") | null;
-                                meetingPlace: string | null;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                answers: {
-                                    submissionId: string;
-                                    formTitle: string;
-                                    groups: {
-                                        title: string | null;
-                                        answers: {
-                                            label: string;
-                                            value: string;
-                                            files: {
-                                                name: string;
-                                                url: string;
-                                                size: number | null;
-                                            }[];
-                                        }[];
-                                    }[];
-                                } | null;
-                                timeline: {
-                                    /** @description ISO 8601 */
-                                    at: string;
-                                    /** @enum {string} */
-                                    kind: "CREATED" | "MOVED" | "CORRECTED" | "NOTE" | "MESSAGE" | "LETTER" | "MEETING_SET" | "MEETING_CANCELLED" | "CERTIFICATE_DELIVERED" | "CERTIFICATE_DATED" | "CERTIFICATE_SIGNED" | "EMAIL_ADDED" | "ASSIGNED" | "PLAN_CHOSEN" | "RETURNED";
-                                    from: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
-                                    to: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
-                                    text: string | null;
-                                    author: {
-                                        id: string | null;
-                                        name: string;
-                                    } | null;
-                                }[];
-                                certificateDetail: {
-                                    /** @description ISO 8601 */
-                                    deliveredAt: string;
-                                    signedAt: string | null;
-                                    /** @description ISO 8601 */
-                                    readyAt: string;
-                                    id: string;
-                                    signatureName: string | null;
-                                    hasSignedPaper: boolean;
-                                    canCorrectDate: boolean;
-                                    sha256: string;
-                                    url: string;
-                                    signedPaperUrl: string | null;
-                                } | null;
-                                duplicates: {
-                                    requestId: string;
-                                    applicantName: string;
-                                    animalName: string;
-                                    /** @enum {string} */
-                                    status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                    /** @description ISO 8601 */
-                                    createdAt: string;
-                                    same: ("email" | "phone" | "name")[];
-                                }[];
-                                moves: {
-                                    /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                    label: string;
-                                    isAllowed: boolean;
-                                    whyNot: string | null;
-                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
-                                    needsReason: boolean;
-                                    takesMeeting: boolean;
-                                    message: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                    othersMessage: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                }[];
-                                /** @description L’étape qui peut être reprise */
-                                back: {
-                                    /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
-                                    isAllowed: boolean;
-                                    whyNot: string | null;
-                                    message: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                } | null;
-                                templates: {
-                                    subject: string;
-                                    text: string;
-                                    key: string;
-                                    label: string;
-                                }[];
-                                plans: {
-                                    id: string;
-                                    title: string;
-                                    priceCents: number;
-                                }[];
-                                team: {
-                                    id: string;
-                                    name: string;
-                                }[];
-                                canReturn: boolean;
-                            };
+                            data: components["schemas"]["DemandeAdoption"];
                         };
                     };
                 };
@@ -14801,159 +12599,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                /** @description ISO 8601 */
-                                createdAt: string;
-                                /** @description ISO 8601 */
-                                updatedAt: string;
-                                /** @description ISO 8601 */
-                                statusSince: string;
-                                applicant: {
-                                    name: string;
-                                    email: string | null;
-                                    phone: string | null;
-                                    userId: string | null;
-                                };
-                                animal: {
-                                    id: string;
-                                    name: string;
-                                    /** @enum {string} */
-                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                    /** @enum {string} */
-                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
-                                    /** @enum {string} */
-                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
-                                    image: string | null;
-                                };
-                                plan: {
-                                    id: string;
-                                    title: string;
-                                } | null;
-                                assignee: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                meetingAt: string | null;
-                                certificate: {
-                                    /** @description ISO 8601 */
-                                    deliveredAt: string;
-                                    signedAt: string | null;
-                                    /** @description ISO 8601 */
-                                    readyAt: string;
-                                } | null;
-                                needsCertificate: boolean;
-                                /** @description Autres demandes ouvertes pour cet animal */
-                                otherOpen: number;
-                                reason: string | null;
-                                closedBy: ("STAFF" | "APPLICANT" | "OTHER_FAMILY" | "ANIMAL_LEFT") | null;
-                                meetingPlace: string | null;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                answers: {
-                                    submissionId: string;
-                                    formTitle: string;
-                                    groups: {
-                                        title: string | null;
-                                        answers: {
-                                            label: string;
-                                            value: string;
-                                            files: {
-                                                name: string;
-                                                url: string;
-                                                size: number | null;
-                                            }[];
-                                        }[];
-                                    }[];
-                                } | null;
-                                timeline: {
-                                    /** @description ISO 8601 */
-                                    at: string;
-                                    /** @enum {string} */
-                                    kind: "CREATED" | "MOVED" | "CORRECTED" | "NOTE" | "MESSAGE" | "LETTER" | "MEETING_SET" | "MEETING_CANCELLED" | "CERTIFICATE_DELIVERED" | "CERTIFICATE_DATED" | "CERTIFICATE_SIGNED" | "EMAIL_ADDED" | "ASSIGNED" | "PLAN_CHOSEN" | "RETURNED";
-                                    from: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
-                                    to: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
-                                    text: string | null;
-                                    author: {
-                                        id: string | null;
-                                        name: string;
-                                    } | null;
-                                }[];
-                                certificateDetail: {
-                                    /** @description ISO 8601 */
-                                    deliveredAt: string;
-                                    signedAt: string | null;
-                                    /** @description ISO 8601 */
-                                    readyAt: string;
-                                    id: string;
-                                    signatureName: string | null;
-                                    hasSignedPaper: boolean;
-                                    canCorrectDate: boolean;
-                                    sha256: string;
-                                    url: string;
-                                    signedPaperUrl: string | null;
-                                } | null;
-                                duplicates: {
-                                    requestId: string;
-                                    applicantName: string;
-                                    animalName: string;
-                                    /** @enum {string} */
-                                    status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                    /** @description ISO 8601 */
-                                    createdAt: string;
-                                    same: ("email" | "phone" | "name")[];
-                                }[];
-                                moves: {
-                                    /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                    label: string;
-                                    isAllowed: boolean;
-                                    whyNot: string | null;
-                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
-                                    needsReason: boolean;
-                                    takesMeeting: boolean;
-                                    message: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                    othersMessage: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                }[];
-                                /** @description L’étape qui peut être reprise */
-                                back: {
-                                    /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
-                                    isAllowed: boolean;
-                                    whyNot: string | null;
-                                    message: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                } | null;
-                                templates: {
-                                    subject: string;
-                                    text: string;
-                                    key: string;
-                                    label: string;
-                                }[];
-                                plans: {
-                                    id: string;
-                                    title: string;
-                                    priceCents: number;
-                                }[];
-                                team: {
-                                    id: string;
-                                    name: string;
-                                }[];
-                                canReturn: boolean;
-                            };
+                            data: components["schemas"]["DemandeAdoption"];
                         };
                     };
                 };
@@ -15000,159 +12646,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                /** @description ISO 8601 */
-                                createdAt: string;
-                                /** @description ISO 8601 */
-                                updatedAt: string;
-                                /** @description ISO 8601 */
-                                statusSince: string;
-                                applicant: {
-                                    name: string;
-                                    email: string | null;
-                                    phone: string | null;
-                                    userId: string | null;
-                                };
-                                animal: {
-                                    id: string;
-                                    name: string;
-                                    /** @enum {string} */
-                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                    /** @enum {string} */
-                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
-                                    /** @enum {string} */
-                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
-                                    image: string | null;
-                                };
-                                plan: {
-                                    id: string;
-                                    title: string;
-                                } | null;
-                                assignee: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                meetingAt: string | null;
-                                certificate: {
-                                    /** @description ISO 8601 */
-                                    deliveredAt: string;
-                                    signedAt: string | null;
-                                    /** @description ISO 8601 */
-                                    readyAt: string;
-                                } | null;
-                                needsCertificate: boolean;
-                                /** @description Autres demandes ouvertes pour cet animal */
-                                otherOpen: number;
-                                reason: string | null;
-                                closedBy: ("STAFF" | "APPLICANT" | "OTHER_FAMILY" | "ANIMAL_LEFT") | null;
-                                meetingPlace: string | null;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                answers: {
-                                    submissionId: string;
-                                    formTitle: string;
-                                    groups: {
-                                        title: string | null;
-                                        answers: {
-                                            label: string;
-                                            value: string;
-                                            files: {
-                                                name: string;
-                                                url: string;
-                                                size: number | null;
-                                            }[];
-                                        }[];
-                                    }[];
-                                } | null;
-                                timeline: {
-                                    /** @description ISO 8601 */
-                                    at: string;
-                                    /** @enum {string} */
-                                    kind: "CREATED" | "MOVED" | "CORRECTED" | "NOTE" | "MESSAGE" | "LETTER" | "MEETING_SET" | "MEETING_CANCELLED" | "CERTIFICATE_DELIVERED" | "CERTIFICATE_DATED" | "CERTIFICATE_SIGNED" | "EMAIL_ADDED" | "ASSIGNED" | "PLAN_CHOSEN" | "RETURNED";
-                                    from: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
-                                    to: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
-                                    text: string | null;
-                                    author: {
-                                        id: string | null;
-                                        name: string;
-                                    } | null;
-                                }[];
-                                certificateDetail: {
-                                    /** @description ISO 8601 */
-                                    deliveredAt: string;
-                                    signedAt: string | null;
-                                    /** @description ISO 8601 */
-                                    readyAt: string;
-                                    id: string;
-                                    signatureName: string | null;
-                                    hasSignedPaper: boolean;
-                                    canCorrectDate: boolean;
-                                    sha256: string;
-                                    url: string;
-                                    signedPaperUrl: string | null;
-                                } | null;
-                                duplicates: {
-                                    requestId: string;
-                                    applicantName: string;
-                                    animalName: string;
-                                    /** @enum {string} */
-                                    status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                    /** @description ISO 8601 */
-                                    createdAt: string;
-                                    same: ("email" | "phone" | "name")[];
-                                }[];
-                                moves: {
-                                    /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                    label: string;
-                                    isAllowed: boolean;
-                                    whyNot: string | null;
-                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
-                                    needsReason: boolean;
-                                    takesMeeting: boolean;
-                                    message: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                    othersMessage: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                }[];
-                                /** @description L’étape qui peut être reprise */
-                                back: {
-                                    /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
-                                    isAllowed: boolean;
-                                    whyNot: string | null;
-                                    message: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                } | null;
-                                templates: {
-                                    subject: string;
-                                    text: string;
-                                    key: string;
-                                    label: string;
-                                }[];
-                                plans: {
-                                    id: string;
-                                    title: string;
-                                    priceCents: number;
-                                }[];
-                                team: {
-                                    id: string;
-                                    name: string;
-                                }[];
-                                canReturn: boolean;
-                            };
+                            data: components["schemas"]["DemandeAdoption"];
                         };
                     };
                 };
@@ -15195,159 +12689,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                /** @description ISO 8601 */
-                                createdAt: string;
-                                /** @description ISO 8601 */
-                                updatedAt: string;
-                                /** @description ISO 8601 */
-                                statusSince: string;
-                                applicant: {
-                                    name: string;
-                                    email: string | null;
-                                    phone: string | null;
-                                    userId: string | null;
-                                };
-                                animal: {
-                                    id: string;
-                                    name: string;
-                                    /** @enum {string} */
-                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                    /** @enum {string} */
-                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
-                                    /** @enum {string} */
-                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
-                                    image: string | null;
-                                };
-                                plan: {
-                                    id: string;
-                                    title: string;
-                                } | null;
-                                assignee: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                meetingAt: string | null;
-                                certificate: {
-                                    /** @description ISO 8601 */
-                                    deliveredAt: string;
-                                    signedAt: string | null;
-                                    /** @description ISO 8601 */
-                                    readyAt: string;
-                                } | null;
-                                needsCertificate: boolean;
-                                /** @description Autres demandes ouvertes pour cet animal */
-                                otherOpen: number;
-                                reason: string | null;
-                                closedBy: ("STAFF" | "APPLICANT" | "OTHER_FAMILY" | "ANIMAL_LEFT") | null;
-                                meetingPlace: string | null;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                answers: {
-                                    submissionId: string;
-                                    formTitle: string;
-                                    groups: {
-                                        title: string | null;
-                                        answers: {
-                                            label: string;
-                                            value: string;
-                                            files: {
-                                                name: string;
-                                                url: string;
-                                                size: number | null;
-                                            }[];
-                                        }[];
-                                    }[];
-                                } | null;
-                                timeline: {
-                                    /** @description ISO 8601 */
-                                    at: string;
-                                    /** @enum {string} */
-                                    kind: "CREATED" | "MOVED" | "CORRECTED" | "NOTE" | "MESSAGE" | "LETTER" | "MEETING_SET" | "MEETING_CANCELLED" | "CERTIFICATE_DELIVERED" | "CERTIFICATE_DATED" | "CERTIFICATE_SIGNED" | "EMAIL_ADDED" | "ASSIGNED" | "PLAN_CHOSEN" | "RETURNED";
-                                    from: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
-                                    to: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
-                                    text: string | null;
-                                    author: {
-                                        id: string | null;
-                                        name: string;
-                                    } | null;
-                                }[];
-                                certificateDetail: {
-                                    /** @description ISO 8601 */
-                                    deliveredAt: string;
-                                    signedAt: string | null;
-                                    /** @description ISO 8601 */
-                                    readyAt: string;
-                                    id: string;
-                                    signatureName: string | null;
-                                    hasSignedPaper: boolean;
-                                    canCorrectDate: boolean;
-                                    sha256: string;
-                                    url: string;
-                                    signedPaperUrl: string | null;
-                                } | null;
-                                duplicates: {
-                                    requestId: string;
-                                    applicantName: string;
-                                    animalName: string;
-                                    /** @enum {string} */
-                                    status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                    /** @description ISO 8601 */
-                                    createdAt: string;
-                                    same: ("email" | "phone" | "name")[];
-                                }[];
-                                moves: {
-                                    /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                    label: string;
-                                    isAllowed: boolean;
-                                    whyNot: string | null;
-                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
-                                    needsReason: boolean;
-                                    takesMeeting: boolean;
-                                    message: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                    othersMessage: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                }[];
-                                /** @description L’étape qui peut être reprise */
-                                back: {
-                                    /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
-                                    isAllowed: boolean;
-                                    whyNot: string | null;
-                                    message: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                } | null;
-                                templates: {
-                                    subject: string;
-                                    text: string;
-                                    key: string;
-                                    label: string;
-                                }[];
-                                plans: {
-                                    id: string;
-                                    title: string;
-                                    priceCents: number;
-                                }[];
-                                team: {
-                                    id: string;
-                                    name: string;
-                                }[];
-                                canReturn: boolean;
-                            };
+                            data: components["schemas"]["DemandeAdoption"];
                         };
                     };
                 };
@@ -15525,159 +12867,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                /** @description ISO 8601 */
-                                createdAt: string;
-                                /** @description ISO 8601 */
-                                updatedAt: string;
-                                /** @description ISO 8601 */
-                                statusSince: string;
-                                applicant: {
-                                    name: string;
-                                    email: string | null;
-                                    phone: string | null;
-                                    userId: string | null;
-                                };
-                                animal: {
-                                    id: string;
-                                    name: string;
-                                    /** @enum {string} */
-                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                    /** @enum {string} */
-                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
-                                    /** @enum {string} */
-                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
-                                    image: string | null;
-                                };
-                                plan: {
-                                    id: string;
-                                    title: string;
-                                } | null;
-                                assignee: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                meetingAt: string | null;
-                                certificate: {
-                                    /** @description ISO 8601 */
-                                    deliveredAt: string;
-                                    signedAt: string | null;
-                                    /** @description ISO 8601 */
-                                    readyAt: string;
-                                } | null;
-                                needsCertificate: boolean;
-                                /** @description Autres demandes ouvertes pour cet animal */
-                                otherOpen: number;
-                                reason: string | null;
-                                closedBy: ("STAFF" | "APPLICANT" | "OTHER_FAMILY" | "ANIMAL_LEFT") | null;
-                                meetingPlace: string | null;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                answers: {
-                                    submissionId: string;
-                                    formTitle: string;
-                                    groups: {
-                                        title: string | null;
-                                        answers: {
-                                            label: string;
-                                            value: string;
-                                            files: {
-                                                name: string;
-                                                url: string;
-                                                size: number | null;
-                                            }[];
-                                        }[];
-                                    }[];
-                                } | null;
-                                timeline: {
-                                    /** @description ISO 8601 */
-                                    at: string;
-                                    /** @enum {string} */
-                                    kind: "CREATED" | "MOVED" | "CORRECTED" | "NOTE" | "MESSAGE" | "LETTER" | "MEETING_SET" | "MEETING_CANCELLED" | "CERTIFICATE_DELIVERED" | "CERTIFICATE_DATED" | "CERTIFICATE_SIGNED" | "EMAIL_ADDED" | "ASSIGNED" | "PLAN_CHOSEN" | "RETURNED";
-                                    from: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
-                                    to: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
-                                    text: string | null;
-                                    author: {
-                                        id: string | null;
-                                        name: string;
-                                    } | null;
-                                }[];
-                                certificateDetail: {
-                                    /** @description ISO 8601 */
-                                    deliveredAt: string;
-                                    signedAt: string | null;
-                                    /** @description ISO 8601 */
-                                    readyAt: string;
-                                    id: string;
-                                    signatureName: string | null;
-                                    hasSignedPaper: boolean;
-                                    canCorrectDate: boolean;
-                                    sha256: string;
-                                    url: string;
-                                    signedPaperUrl: string | null;
-                                } | null;
-                                duplicates: {
-                                    requestId: string;
-                                    applicantName: string;
-                                    animalName: string;
-                                    /** @enum {string} */
-                                    status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                    /** @description ISO 8601 */
-                                    createdAt: string;
-                                    same: ("email" | "phone" | "name")[];
-                                }[];
-                                moves: {
-                                    /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                    label: string;
-                                    isAllowed: boolean;
-                                    whyNot: string | null;
-                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
-                                    needsReason: boolean;
-                                    takesMeeting: boolean;
-                                    message: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                    othersMessage: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                }[];
-                                /** @description L’étape qui peut être reprise */
-                                back: {
-                                    /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
-                                    isAllowed: boolean;
-                                    whyNot: string | null;
-                                    message: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                } | null;
-                                templates: {
-                                    subject: string;
-                                    text: string;
-                                    key: string;
-                                    label: string;
-                                }[];
-                                plans: {
-                                    id: string;
-                                    title: string;
-                                    priceCents: number;
-                                }[];
-                                team: {
-                                    id: string;
-                                    name: string;
-                                }[];
-                                canReturn: boolean;
-                            };
+                            data: components["schemas"]["DemandeAdoption"];
                         };
                     };
                 };
@@ -15731,159 +12921,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                /** @description ISO 8601 */
-                                createdAt: string;
-                                /** @description ISO 8601 */
-                                updatedAt: string;
-                                /** @description ISO 8601 */
-                                statusSince: string;
-                                applicant: {
-                                    name: string;
-                                    email: string | null;
-                                    phone: string | null;
-                                    userId: string | null;
-                                };
-                                animal: {
-                                    id: string;
-                                    name: string;
-                                    /** @enum {string} */
-                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                    /** @enum {string} */
-                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
-                                    /** @enum {string} */
-                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
-                                    image: string | null;
-                                };
-                                plan: {
-                                    id: string;
-                                    title: string;
-                                } | null;
-                                assignee: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                meetingAt: string | null;
-                                certificate: {
-                                    /** @description ISO 8601 */
-                                    deliveredAt: string;
-                                    signedAt: string | null;
-                                    /** @description ISO 8601 */
-                                    readyAt: string;
-                                } | null;
-                                needsCertificate: boolean;
-                                /** @description Autres demandes ouvertes pour cet animal */
-                                otherOpen: number;
-                                reason: string | null;
-                                closedBy: ("STAFF" | "APPLICANT" | "OTHER_FAMILY" | "ANIMAL_LEFT") | null;
-                                meetingPlace: string | null;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                answers: {
-                                    submissionId: string;
-                                    formTitle: string;
-                                    groups: {
-                                        title: string | null;
-                                        answers: {
-                                            label: string;
-                                            value: string;
-                                            files: {
-                                                name: string;
-                                                url: string;
-                                                size: number | null;
-                                            }[];
-                                        }[];
-                                    }[];
-                                } | null;
-                                timeline: {
-                                    /** @description ISO 8601 */
-                                    at: string;
-                                    /** @enum {string} */
-                                    kind: "CREATED" | "MOVED" | "CORRECTED" | "NOTE" | "MESSAGE" | "LETTER" | "MEETING_SET" | "MEETING_CANCELLED" | "CERTIFICATE_DELIVERED" | "CERTIFICATE_DATED" | "CERTIFICATE_SIGNED" | "EMAIL_ADDED" | "ASSIGNED" | "PLAN_CHOSEN" | "RETURNED";
-                                    from: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
-                                    to: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
-                                    text: string | null;
-                                    author: {
-                                        id: string | null;
-                                        name: string;
-                                    } | null;
-                                }[];
-                                certificateDetail: {
-                                    /** @description ISO 8601 */
-                                    deliveredAt: string;
-                                    signedAt: string | null;
-                                    /** @description ISO 8601 */
-                                    readyAt: string;
-                                    id: string;
-                                    signatureName: string | null;
-                                    hasSignedPaper: boolean;
-                                    canCorrectDate: boolean;
-                                    sha256: string;
-                                    url: string;
-                                    signedPaperUrl: string | null;
-                                } | null;
-                                duplicates: {
-                                    requestId: string;
-                                    applicantName: string;
-                                    animalName: string;
-                                    /** @enum {string} */
-                                    status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                    /** @description ISO 8601 */
-                                    createdAt: string;
-                                    same: ("email" | "phone" | "name")[];
-                                }[];
-                                moves: {
-                                    /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                    label: string;
-                                    isAllowed: boolean;
-                                    whyNot: string | null;
-                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
-                                    needsReason: boolean;
-                                    takesMeeting: boolean;
-                                    message: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                    othersMessage: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                }[];
-                                /** @description L’étape qui peut être reprise */
-                                back: {
-                                    /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
-                                    isAllowed: boolean;
-                                    whyNot: string | null;
-                                    message: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                } | null;
-                                templates: {
-                                    subject: string;
-                                    text: string;
-                                    key: string;
-                                    label: string;
-                                }[];
-                                plans: {
-                                    id: string;
-                                    title: string;
-                                    priceCents: number;
-                                }[];
-                                team: {
-                                    id: string;
-                                    name: string;
-                                }[];
-                                canReturn: boolean;
-                            };
+                            data: components["schemas"]["DemandeAdoption"];
                         };
                     };
                 };
@@ -16043,159 +13081,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                /** @description ISO 8601 */
-                                createdAt: string;
-                                /** @description ISO 8601 */
-                                updatedAt: string;
-                                /** @description ISO 8601 */
-                                statusSince: string;
-                                applicant: {
-                                    name: string;
-                                    email: string | null;
-                                    phone: string | null;
-                                    userId: string | null;
-                                };
-                                animal: {
-                                    id: string;
-                                    name: string;
-                                    /** @enum {string} */
-                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
-                                    /** @enum {string} */
-                                    sex: "MALE" | "FEMALE" | "UNKNOWN";
-                                    /** @enum {string} */
-                                    status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
-                                    image: string | null;
-                                };
-                                plan: {
-                                    id: string;
-                                    title: string;
-                                } | null;
-                                assignee: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                meetingAt: string | null;
-                                certificate: {
-                                    /** @description ISO 8601 */
-                                    deliveredAt: string;
-                                    signedAt: string | null;
-                                    /** @description ISO 8601 */
-                                    readyAt: string;
-                                } | null;
-                                needsCertificate: boolean;
-                                /** @description Autres demandes ouvertes pour cet animal */
-                                otherOpen: number;
-                                reason: string | null;
-                                closedBy: ("STAFF" | "APPLICANT" | "OTHER_FAMILY" | "ANIMAL_LEFT") | null;
-                                meetingPlace: string | null;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                answers: {
-                                    submissionId: string;
-                                    formTitle: string;
-                                    groups: {
-                                        title: string | null;
-                                        answers: {
-                                            label: string;
-                                            value: string;
-                                            files: {
-                                                name: string;
-                                                url: string;
-                                                size: number | null;
-                                            }[];
-                                        }[];
-                                    }[];
-                                } | null;
-                                timeline: {
-                                    /** @description ISO 8601 */
-                                    at: string;
-                                    /** @enum {string} */
-                                    kind: "CREATED" | "MOVED" | "CORRECTED" | "NOTE" | "MESSAGE" | "LETTER" | "MEETING_SET" | "MEETING_CANCELLED" | "CERTIFICATE_DELIVERED" | "CERTIFICATE_DATED" | "CERTIFICATE_SIGNED" | "EMAIL_ADDED" | "ASSIGNED" | "PLAN_CHOSEN" | "RETURNED";
-                                    from: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
-                                    to: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
-                                    text: string | null;
-                                    author: {
-                                        id: string | null;
-                                        name: string;
-                                    } | null;
-                                }[];
-                                certificateDetail: {
-                                    /** @description ISO 8601 */
-                                    deliveredAt: string;
-                                    signedAt: string | null;
-                                    /** @description ISO 8601 */
-                                    readyAt: string;
-                                    id: string;
-                                    signatureName: string | null;
-                                    hasSignedPaper: boolean;
-                                    canCorrectDate: boolean;
-                                    sha256: string;
-                                    url: string;
-                                    signedPaperUrl: string | null;
-                                } | null;
-                                duplicates: {
-                                    requestId: string;
-                                    applicantName: string;
-                                    animalName: string;
-                                    /** @enum {string} */
-                                    status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                    /** @description ISO 8601 */
-                                    createdAt: string;
-                                    same: ("email" | "phone" | "name")[];
-                                }[];
-                                moves: {
-                                    /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
-                                    label: string;
-                                    isAllowed: boolean;
-                                    whyNot: string | null;
-                                    refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
-                                    needsReason: boolean;
-                                    takesMeeting: boolean;
-                                    message: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                    othersMessage: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                }[];
-                                /** @description L’étape qui peut être reprise */
-                                back: {
-                                    /** @enum {string} */
-                                    to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
-                                    isAllowed: boolean;
-                                    whyNot: string | null;
-                                    message: {
-                                        subject: string;
-                                        text: string;
-                                    } | null;
-                                } | null;
-                                templates: {
-                                    subject: string;
-                                    text: string;
-                                    key: string;
-                                    label: string;
-                                }[];
-                                plans: {
-                                    id: string;
-                                    title: string;
-                                    priceCents: number;
-                                }[];
-                                team: {
-                                    id: string;
-                                    name: string;
-                                }[];
-                                canReturn: boolean;
-                            };
+                            data: components["schemas"]["DemandeAdoption"];
                         };
                     };
                 };
@@ -16344,41 +13230,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                status: "PENDING" | "PAID" | "FAILED" | "EXPIRED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "DISPUTED";
-                                /** @description Le don, sans le pourboire, en centimes */
-                                amountCents: number;
-                                /** @description Pour la plateforme, en centimes */
-                                tipCents: number;
-                                /** @description Remboursé ou repris par la banque, sur le don seul */
-                                givenBackCents: number;
-                                firstName: string;
-                                lastName: string;
-                                email: string;
-                                /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
-                                isAnonymous: boolean;
-                                message: string | null;
-                                receiptWanted: boolean;
-                                receipts: {
-                                    id: string;
-                                    /** @description Numéro, comme 2026-000123 */
-                                    label: string;
-                                    /** @enum {string} */
-                                    status: "ISSUED" | "CANCELLED";
-                                    /** @description En centimes */
-                                    amountCents: number;
-                                    issuedAt: string | null;
-                                    payment: string;
-                                }[];
-                                animal: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                createdAt: string;
-                                paidAt: string | null;
-                            }[];
+                            data: components["schemas"]["LigneDon"][];
                             totals: {
                                 /** @description Par état, avec les autres filtres */
                                 counts: {
@@ -16499,71 +13351,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                status: "PENDING" | "PAID" | "FAILED" | "EXPIRED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "DISPUTED";
-                                /** @description Le don, sans le pourboire, en centimes */
-                                amountCents: number;
-                                /** @description Pour la plateforme, en centimes */
-                                tipCents: number;
-                                /** @description Remboursé ou repris par la banque, sur le don seul */
-                                givenBackCents: number;
-                                firstName: string;
-                                lastName: string;
-                                email: string;
-                                /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
-                                isAnonymous: boolean;
-                                message: string | null;
-                                receiptWanted: boolean;
-                                receipts: {
-                                    id: string;
-                                    /** @description Numéro, comme 2026-000123 */
-                                    label: string;
-                                    /** @enum {string} */
-                                    status: "ISSUED" | "CANCELLED";
-                                    /** @description En centimes */
-                                    amountCents: number;
-                                    issuedAt: string | null;
-                                    payment: string;
-                                }[];
-                                animal: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                createdAt: string;
-                                paidAt: string | null;
-                                /** @description Pourquoi le dernier essai a échoué */
-                                failure: string | null;
-                                newsletterAt: string | null;
-                                address: {
-                                    line: string;
-                                    postalCode: string;
-                                    city: string;
-                                    country: string;
-                                } | null;
-                                /** @description Du plus ancien au plus récent */
-                                payments: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "CHARGE" | "REFUND" | "DISPUTE" | "DISPUTE_WON";
-                                    /** @description En centimes */
-                                    amountCents: number;
-                                    /** @description En centimes */
-                                    tipCents: number;
-                                    happenedAt: string;
-                                    providerId: string;
-                                    card: {
-                                        brand: string;
-                                        last4: string;
-                                    } | null;
-                                    /** @description Membre de l’équipe qui a remboursé */
-                                    by: string | null;
-                                    reason: string | null;
-                                    /** @description Ce qui peut encore être remboursé, pourboire compris */
-                                    refundableCents: number;
-                                }[];
-                            };
+                            data: components["schemas"]["Don"];
                         };
                     };
                 };
@@ -16622,71 +13410,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                status: "PENDING" | "PAID" | "FAILED" | "EXPIRED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "DISPUTED";
-                                /** @description Le don, sans le pourboire, en centimes */
-                                amountCents: number;
-                                /** @description Pour la plateforme, en centimes */
-                                tipCents: number;
-                                /** @description Remboursé ou repris par la banque, sur le don seul */
-                                givenBackCents: number;
-                                firstName: string;
-                                lastName: string;
-                                email: string;
-                                /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
-                                isAnonymous: boolean;
-                                message: string | null;
-                                receiptWanted: boolean;
-                                receipts: {
-                                    id: string;
-                                    /** @description Numéro, comme 2026-000123 */
-                                    label: string;
-                                    /** @enum {string} */
-                                    status: "ISSUED" | "CANCELLED";
-                                    /** @description En centimes */
-                                    amountCents: number;
-                                    issuedAt: string | null;
-                                    payment: string;
-                                }[];
-                                animal: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                createdAt: string;
-                                paidAt: string | null;
-                                /** @description Pourquoi le dernier essai a échoué */
-                                failure: string | null;
-                                newsletterAt: string | null;
-                                address: {
-                                    line: string;
-                                    postalCode: string;
-                                    city: string;
-                                    country: string;
-                                } | null;
-                                /** @description Du plus ancien au plus récent */
-                                payments: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "CHARGE" | "REFUND" | "DISPUTE" | "DISPUTE_WON";
-                                    /** @description En centimes */
-                                    amountCents: number;
-                                    /** @description En centimes */
-                                    tipCents: number;
-                                    happenedAt: string;
-                                    providerId: string;
-                                    card: {
-                                        brand: string;
-                                        last4: string;
-                                    } | null;
-                                    /** @description Membre de l’équipe qui a remboursé */
-                                    by: string | null;
-                                    reason: string | null;
-                                    /** @description Ce qui peut encore être remboursé, pourboire compris */
-                                    refundableCents: number;
-                                }[];
-                            };
+                            data: components["schemas"]["Don"];
                         };
                     };
                 };
@@ -16738,39 +13462,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                status: "PENDING" | "ACTIVE" | "PAST_DUE" | "PAUSED" | "AWAITING_CHOICE" | "ENDED";
-                                /** @enum {string} */
-                                frequency: "monthly" | "quarterly" | "yearly";
-                                /** @description En centimes */
-                                amountCents: number;
-                                /** @description Pris une fois, avec le premier paiement */
-                                tipCents: number;
-                                firstName: string;
-                                lastName: string;
-                                email: string;
-                                /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
-                                isAnonymous: boolean;
-                                message: string | null;
-                                /** @description null : le refuge */
-                                animal: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                formerAnimalName: string | null;
-                                createdAt: string;
-                                startedAt: string | null;
-                                nextPaymentAt: string | null;
-                                endedAt: string | null;
-                                endReason: string | null;
-                                choiceUntil: string | null;
-                                /** @description Reçu à ce jour, remboursements déduits */
-                                paidCents: number;
-                                /** @description Nombre d’échéances payées */
-                                terms: number;
-                            }[];
+                            data: components["schemas"]["LigneParrainage"][];
                             totals: {
                                 counts: {
                                     PENDING: number;
@@ -16832,84 +13524,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                status: "PENDING" | "ACTIVE" | "PAST_DUE" | "PAUSED" | "AWAITING_CHOICE" | "ENDED";
-                                /** @enum {string} */
-                                frequency: "monthly" | "quarterly" | "yearly";
-                                /** @description En centimes */
-                                amountCents: number;
-                                /** @description Pris une fois, avec le premier paiement */
-                                tipCents: number;
-                                firstName: string;
-                                lastName: string;
-                                email: string;
-                                /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
-                                isAnonymous: boolean;
-                                message: string | null;
-                                /** @description null : le refuge */
-                                animal: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                formerAnimalName: string | null;
-                                createdAt: string;
-                                startedAt: string | null;
-                                nextPaymentAt: string | null;
-                                endedAt: string | null;
-                                endReason: string | null;
-                                choiceUntil: string | null;
-                                /** @description Reçu à ce jour, remboursements déduits */
-                                paidCents: number;
-                                /** @description Nombre d’échéances payées */
-                                terms: number;
-                                card: {
-                                    brand: string;
-                                    last4: string;
-                                    expiresMonth: number;
-                                    expiresYear: number;
-                                } | null;
-                                receiptWanted: boolean;
-                                newsletterAt: string | null;
-                                address: {
-                                    line: string;
-                                    postalCode: string;
-                                    city: string;
-                                    country: string;
-                                } | null;
-                                receipts: {
-                                    id: string;
-                                    /** @description Numéro, comme 2026-000123 */
-                                    label: string;
-                                    /** @enum {string} */
-                                    status: "ISSUED" | "CANCELLED";
-                                    /** @description En centimes */
-                                    amountCents: number;
-                                    issuedAt: string | null;
-                                    payment: string;
-                                }[];
-                                payments: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "CHARGE" | "REFUND" | "DISPUTE" | "DISPUTE_WON";
-                                    /** @description En centimes */
-                                    amountCents: number;
-                                    /** @description En centimes */
-                                    tipCents: number;
-                                    happenedAt: string;
-                                    providerId: string;
-                                    card: {
-                                        brand: string;
-                                        last4: string;
-                                    } | null;
-                                    /** @description Membre de l’équipe qui a remboursé */
-                                    by: string | null;
-                                    reason: string | null;
-                                    /** @description Ce qui peut encore être remboursé, pourboire compris */
-                                    refundableCents: number;
-                                }[];
-                            };
+                            data: components["schemas"]["Parrainage"];
                         };
                     };
                 };
@@ -16968,84 +13583,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                status: "PENDING" | "ACTIVE" | "PAST_DUE" | "PAUSED" | "AWAITING_CHOICE" | "ENDED";
-                                /** @enum {string} */
-                                frequency: "monthly" | "quarterly" | "yearly";
-                                /** @description En centimes */
-                                amountCents: number;
-                                /** @description Pris une fois, avec le premier paiement */
-                                tipCents: number;
-                                firstName: string;
-                                lastName: string;
-                                email: string;
-                                /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
-                                isAnonymous: boolean;
-                                message: string | null;
-                                /** @description null : le refuge */
-                                animal: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                formerAnimalName: string | null;
-                                createdAt: string;
-                                startedAt: string | null;
-                                nextPaymentAt: string | null;
-                                endedAt: string | null;
-                                endReason: string | null;
-                                choiceUntil: string | null;
-                                /** @description Reçu à ce jour, remboursements déduits */
-                                paidCents: number;
-                                /** @description Nombre d’échéances payées */
-                                terms: number;
-                                card: {
-                                    brand: string;
-                                    last4: string;
-                                    expiresMonth: number;
-                                    expiresYear: number;
-                                } | null;
-                                receiptWanted: boolean;
-                                newsletterAt: string | null;
-                                address: {
-                                    line: string;
-                                    postalCode: string;
-                                    city: string;
-                                    country: string;
-                                } | null;
-                                receipts: {
-                                    id: string;
-                                    /** @description Numéro, comme 2026-000123 */
-                                    label: string;
-                                    /** @enum {string} */
-                                    status: "ISSUED" | "CANCELLED";
-                                    /** @description En centimes */
-                                    amountCents: number;
-                                    issuedAt: string | null;
-                                    payment: string;
-                                }[];
-                                payments: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "CHARGE" | "REFUND" | "DISPUTE" | "DISPUTE_WON";
-                                    /** @description En centimes */
-                                    amountCents: number;
-                                    /** @description En centimes */
-                                    tipCents: number;
-                                    happenedAt: string;
-                                    providerId: string;
-                                    card: {
-                                        brand: string;
-                                        last4: string;
-                                    } | null;
-                                    /** @description Membre de l’équipe qui a remboursé */
-                                    by: string | null;
-                                    reason: string | null;
-                                    /** @description Ce qui peut encore être remboursé, pourboire compris */
-                                    refundableCents: number;
-                                }[];
-                            };
+                            data: components["schemas"]["Parrainage"];
                         };
                     };
                 };
@@ -17092,84 +13630,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                status: "PENDING" | "ACTIVE" | "PAST_DUE" | "PAUSED" | "AWAITING_CHOICE" | "ENDED";
-                                /** @enum {string} */
-                                frequency: "monthly" | "quarterly" | "yearly";
-                                /** @description En centimes */
-                                amountCents: number;
-                                /** @description Pris une fois, avec le premier paiement */
-                                tipCents: number;
-                                firstName: string;
-                                lastName: string;
-                                email: string;
-                                /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
-                                isAnonymous: boolean;
-                                message: string | null;
-                                /** @description null : le refuge */
-                                animal: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                formerAnimalName: string | null;
-                                createdAt: string;
-                                startedAt: string | null;
-                                nextPaymentAt: string | null;
-                                endedAt: string | null;
-                                endReason: string | null;
-                                choiceUntil: string | null;
-                                /** @description Reçu à ce jour, remboursements déduits */
-                                paidCents: number;
-                                /** @description Nombre d’échéances payées */
-                                terms: number;
-                                card: {
-                                    brand: string;
-                                    last4: string;
-                                    expiresMonth: number;
-                                    expiresYear: number;
-                                } | null;
-                                receiptWanted: boolean;
-                                newsletterAt: string | null;
-                                address: {
-                                    line: string;
-                                    postalCode: string;
-                                    city: string;
-                                    country: string;
-                                } | null;
-                                receipts: {
-                                    id: string;
-                                    /** @description Numéro, comme 2026-000123 */
-                                    label: string;
-                                    /** @enum {string} */
-                                    status: "ISSUED" | "CANCELLED";
-                                    /** @description En centimes */
-                                    amountCents: number;
-                                    issuedAt: string | null;
-                                    payment: string;
-                                }[];
-                                payments: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "CHARGE" | "REFUND" | "DISPUTE" | "DISPUTE_WON";
-                                    /** @description En centimes */
-                                    amountCents: number;
-                                    /** @description En centimes */
-                                    tipCents: number;
-                                    happenedAt: string;
-                                    providerId: string;
-                                    card: {
-                                        brand: string;
-                                        last4: string;
-                                    } | null;
-                                    /** @description Membre de l’équipe qui a remboursé */
-                                    by: string | null;
-                                    reason: string | null;
-                                    /** @description Ce qui peut encore être remboursé, pourboire compris */
-                                    refundableCents: number;
-                                }[];
-                            };
+                            data: components["schemas"]["Parrainage"];
                         };
                     };
                 };
@@ -17211,39 +13672,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                status: "PENDING" | "ACTIVE" | "PAST_DUE" | "PAUSED" | "AWAITING_CHOICE" | "ENDED";
-                                /** @enum {string} */
-                                frequency: "monthly" | "quarterly" | "yearly";
-                                /** @description En centimes */
-                                amountCents: number;
-                                /** @description Pris une fois, avec le premier paiement */
-                                tipCents: number;
-                                firstName: string;
-                                lastName: string;
-                                email: string;
-                                /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
-                                isAnonymous: boolean;
-                                message: string | null;
-                                /** @description null : le refuge */
-                                animal: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                formerAnimalName: string | null;
-                                createdAt: string;
-                                startedAt: string | null;
-                                nextPaymentAt: string | null;
-                                endedAt: string | null;
-                                endReason: string | null;
-                                choiceUntil: string | null;
-                                /** @description Reçu à ce jour, remboursements déduits */
-                                paidCents: number;
-                                /** @description Nombre d’échéances payées */
-                                terms: number;
-                            }[];
+                            data: components["schemas"]["LigneParrainage"][];
                         };
                     };
                 };
@@ -17375,41 +13804,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                status: "PENDING" | "PAID" | "FAILED" | "EXPIRED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "DISPUTED";
-                                /** @description Le don, sans le pourboire, en centimes */
-                                amountCents: number;
-                                /** @description Pour la plateforme, en centimes */
-                                tipCents: number;
-                                /** @description Remboursé ou repris par la banque, sur le don seul */
-                                givenBackCents: number;
-                                firstName: string;
-                                lastName: string;
-                                email: string;
-                                /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
-                                isAnonymous: boolean;
-                                message: string | null;
-                                receiptWanted: boolean;
-                                receipts: {
-                                    id: string;
-                                    /** @description Numéro, comme 2026-000123 */
-                                    label: string;
-                                    /** @enum {string} */
-                                    status: "ISSUED" | "CANCELLED";
-                                    /** @description En centimes */
-                                    amountCents: number;
-                                    issuedAt: string | null;
-                                    payment: string;
-                                }[];
-                                animal: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                createdAt: string;
-                                paidAt: string | null;
-                            }[];
+                            data: components["schemas"]["LigneDon"][];
                             totals: {
                                 /** @description Par état, avec les autres filtres */
                                 counts: {
@@ -17528,71 +13923,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                status: "PENDING" | "PAID" | "FAILED" | "EXPIRED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "DISPUTED";
-                                /** @description Le don, sans le pourboire, en centimes */
-                                amountCents: number;
-                                /** @description Pour la plateforme, en centimes */
-                                tipCents: number;
-                                /** @description Remboursé ou repris par la banque, sur le don seul */
-                                givenBackCents: number;
-                                firstName: string;
-                                lastName: string;
-                                email: string;
-                                /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
-                                isAnonymous: boolean;
-                                message: string | null;
-                                receiptWanted: boolean;
-                                receipts: {
-                                    id: string;
-                                    /** @description Numéro, comme 2026-000123 */
-                                    label: string;
-                                    /** @enum {string} */
-                                    status: "ISSUED" | "CANCELLED";
-                                    /** @description En centimes */
-                                    amountCents: number;
-                                    issuedAt: string | null;
-                                    payment: string;
-                                }[];
-                                animal: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                createdAt: string;
-                                paidAt: string | null;
-                                /** @description Pourquoi le dernier essai a échoué */
-                                failure: string | null;
-                                newsletterAt: string | null;
-                                address: {
-                                    line: string;
-                                    postalCode: string;
-                                    city: string;
-                                    country: string;
-                                } | null;
-                                /** @description Du plus ancien au plus récent */
-                                payments: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "CHARGE" | "REFUND" | "DISPUTE" | "DISPUTE_WON";
-                                    /** @description En centimes */
-                                    amountCents: number;
-                                    /** @description En centimes */
-                                    tipCents: number;
-                                    happenedAt: string;
-                                    providerId: string;
-                                    card: {
-                                        brand: string;
-                                        last4: string;
-                                    } | null;
-                                    /** @description Membre de l’équipe qui a remboursé */
-                                    by: string | null;
-                                    reason: string | null;
-                                    /** @description Ce qui peut encore être remboursé, pourboire compris */
-                                    refundableCents: number;
-                                }[];
-                            };
+                            data: components["schemas"]["Don"];
                         };
                     };
                 };
@@ -17649,71 +13980,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                status: "PENDING" | "PAID" | "FAILED" | "EXPIRED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "DISPUTED";
-                                /** @description Le don, sans le pourboire, en centimes */
-                                amountCents: number;
-                                /** @description Pour la plateforme, en centimes */
-                                tipCents: number;
-                                /** @description Remboursé ou repris par la banque, sur le don seul */
-                                givenBackCents: number;
-                                firstName: string;
-                                lastName: string;
-                                email: string;
-                                /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
-                                isAnonymous: boolean;
-                                message: string | null;
-                                receiptWanted: boolean;
-                                receipts: {
-                                    id: string;
-                                    /** @description Numéro, comme 2026-000123 */
-                                    label: string;
-                                    /** @enum {string} */
-                                    status: "ISSUED" | "CANCELLED";
-                                    /** @description En centimes */
-                                    amountCents: number;
-                                    issuedAt: string | null;
-                                    payment: string;
-                                }[];
-                                animal: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                createdAt: string;
-                                paidAt: string | null;
-                                /** @description Pourquoi le dernier essai a échoué */
-                                failure: string | null;
-                                newsletterAt: string | null;
-                                address: {
-                                    line: string;
-                                    postalCode: string;
-                                    city: string;
-                                    country: string;
-                                } | null;
-                                /** @description Du plus ancien au plus récent */
-                                payments: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "CHARGE" | "REFUND" | "DISPUTE" | "DISPUTE_WON";
-                                    /** @description En centimes */
-                                    amountCents: number;
-                                    /** @description En centimes */
-                                    tipCents: number;
-                                    happenedAt: string;
-                                    providerId: string;
-                                    card: {
-                                        brand: string;
-                                        last4: string;
-                                    } | null;
-                                    /** @description Membre de l’équipe qui a remboursé */
-                                    by: string | null;
-                                    reason: string | null;
-                                    /** @description Ce qui peut encore être remboursé, pourboire compris */
-                                    refundableCents: number;
-                                }[];
-                            };
+                            data: components["schemas"]["Don"];
                         };
                     };
                 };
@@ -19437,45 +15704,13 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "SYSTEM_ANNOUNCEMENT" | "GENERAL_INFO" | "SYSTEM_UPDATE" | "EMERGENCY_ALERT";
-                                /** @enum {string} */
-                                audience: "ALL" | "TEAMS" | "SHELTER" | "DEPARTMENT";
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                /** @description Son code */
-                                department: string | null;
-                                title: string;
-                                message: string;
-                                actionUrl: string | null;
-                                /** @enum {string} */
-                                status: "PLANNED" | "SENT" | "CANCELLED" | "STOPPED";
-                                /** @description Qui l’a écrite */
-                                author: string;
-                                /** @description Au nom de la plateforme */
-                                isPlatform: boolean;
-                                sendAt: string;
-                                sentAt: string | null;
-                                /** @description Combien de personnes ont été prévenues */
-                                told: number | null;
-                                /** @description Pourquoi elle n’est pas partie */
-                                reason: string | null;
-                            }[];
+                            data: components["schemas"]["Annonce"][];
                             counts: {
                                 statuses: {
                                     [key: string]: number;
                                 };
                             };
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -19524,34 +15759,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "SYSTEM_ANNOUNCEMENT" | "GENERAL_INFO" | "SYSTEM_UPDATE" | "EMERGENCY_ALERT";
-                                /** @enum {string} */
-                                audience: "ALL" | "TEAMS" | "SHELTER" | "DEPARTMENT";
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                /** @description Son code */
-                                department: string | null;
-                                title: string;
-                                message: string;
-                                actionUrl: string | null;
-                                /** @enum {string} */
-                                status: "PLANNED" | "SENT" | "CANCELLED" | "STOPPED";
-                                /** @description Qui l’a écrite */
-                                author: string;
-                                /** @description Au nom de la plateforme */
-                                isPlatform: boolean;
-                                sendAt: string;
-                                sentAt: string | null;
-                                /** @description Combien de personnes ont été prévenues */
-                                told: number | null;
-                                /** @description Pourquoi elle n’est pas partie */
-                                reason: string | null;
-                            };
+                            data: components["schemas"]["Annonce"];
                         };
                     };
                 };
@@ -19641,34 +15849,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "SYSTEM_ANNOUNCEMENT" | "GENERAL_INFO" | "SYSTEM_UPDATE" | "EMERGENCY_ALERT";
-                                /** @enum {string} */
-                                audience: "ALL" | "TEAMS" | "SHELTER" | "DEPARTMENT";
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                /** @description Son code */
-                                department: string | null;
-                                title: string;
-                                message: string;
-                                actionUrl: string | null;
-                                /** @enum {string} */
-                                status: "PLANNED" | "SENT" | "CANCELLED" | "STOPPED";
-                                /** @description Qui l’a écrite */
-                                author: string;
-                                /** @description Au nom de la plateforme */
-                                isPlatform: boolean;
-                                sendAt: string;
-                                sentAt: string | null;
-                                /** @description Combien de personnes ont été prévenues */
-                                told: number | null;
-                                /** @description Pourquoi elle n’est pas partie */
-                                reason: string | null;
-                            };
+                            data: components["schemas"]["Annonce"];
                         };
                     };
                 };
@@ -19715,45 +15896,13 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "SYSTEM_ANNOUNCEMENT" | "GENERAL_INFO" | "SYSTEM_UPDATE" | "EMERGENCY_ALERT";
-                                /** @enum {string} */
-                                audience: "ALL" | "TEAMS" | "SHELTER" | "DEPARTMENT";
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                /** @description Son code */
-                                department: string | null;
-                                title: string;
-                                message: string;
-                                actionUrl: string | null;
-                                /** @enum {string} */
-                                status: "PLANNED" | "SENT" | "CANCELLED" | "STOPPED";
-                                /** @description Qui l’a écrite */
-                                author: string;
-                                /** @description Au nom de la plateforme */
-                                isPlatform: boolean;
-                                sendAt: string;
-                                sentAt: string | null;
-                                /** @description Combien de personnes ont été prévenues */
-                                told: number | null;
-                                /** @description Pourquoi elle n’est pas partie */
-                                reason: string | null;
-                            }[];
+                            data: components["schemas"]["Annonce"][];
                             counts: {
                                 statuses: {
                                     [key: string]: number;
                                 };
                             };
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -19805,34 +15954,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "SYSTEM_ANNOUNCEMENT" | "GENERAL_INFO" | "SYSTEM_UPDATE" | "EMERGENCY_ALERT";
-                                /** @enum {string} */
-                                audience: "ALL" | "TEAMS" | "SHELTER" | "DEPARTMENT";
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                /** @description Son code */
-                                department: string | null;
-                                title: string;
-                                message: string;
-                                actionUrl: string | null;
-                                /** @enum {string} */
-                                status: "PLANNED" | "SENT" | "CANCELLED" | "STOPPED";
-                                /** @description Qui l’a écrite */
-                                author: string;
-                                /** @description Au nom de la plateforme */
-                                isPlatform: boolean;
-                                sendAt: string;
-                                sentAt: string | null;
-                                /** @description Combien de personnes ont été prévenues */
-                                told: number | null;
-                                /** @description Pourquoi elle n’est pas partie */
-                                reason: string | null;
-                            };
+                            data: components["schemas"]["Annonce"];
                         };
                     };
                 };
@@ -19929,34 +16051,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "SYSTEM_ANNOUNCEMENT" | "GENERAL_INFO" | "SYSTEM_UPDATE" | "EMERGENCY_ALERT";
-                                /** @enum {string} */
-                                audience: "ALL" | "TEAMS" | "SHELTER" | "DEPARTMENT";
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                /** @description Son code */
-                                department: string | null;
-                                title: string;
-                                message: string;
-                                actionUrl: string | null;
-                                /** @enum {string} */
-                                status: "PLANNED" | "SENT" | "CANCELLED" | "STOPPED";
-                                /** @description Qui l’a écrite */
-                                author: string;
-                                /** @description Au nom de la plateforme */
-                                isPlatform: boolean;
-                                sendAt: string;
-                                sentAt: string | null;
-                                /** @description Combien de personnes ont été prévenues */
-                                told: number | null;
-                                /** @description Pourquoi elle n’est pas partie */
-                                reason: string | null;
-                            };
+                            data: components["schemas"]["Annonce"];
                         };
                     };
                 };
@@ -20939,26 +17034,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                name: string;
-                                email: string;
-                                /** @description Photo de la personne dans cette équipe, petite */
-                                image: string | null;
-                                /** @enum {string} */
-                                role: "VOLUNTEER" | "EDITOR" | "MODERATOR" | "ADMIN";
-                                /** @description Fonction que le site affiche */
-                                title: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                showOnSite: boolean;
-                                /** @description Vide quand rien ne le dit */
-                                lastVisit: string | null;
-                                isSelf: boolean;
-                                /** @description Personne d’autre n’administre ce refuge */
-                                isLastAdmin: boolean;
-                            }[];
+                            data: components["schemas"]["MembreEquipe"][];
                             counts: {
                                 /** @description Avec la même recherche */
                                 roles: {
@@ -20973,12 +17049,7 @@ export interface paths {
                                 id: string;
                                 name: string;
                             }[];
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -21036,26 +17107,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                name: string;
-                                email: string;
-                                /** @description Photo de la personne dans cette équipe, petite */
-                                image: string | null;
-                                /** @enum {string} */
-                                role: "VOLUNTEER" | "EDITOR" | "MODERATOR" | "ADMIN";
-                                /** @description Fonction que le site affiche */
-                                title: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                showOnSite: boolean;
-                                /** @description Vide quand rien ne le dit */
-                                lastVisit: string | null;
-                                isSelf: boolean;
-                                /** @description Personne d’autre n’administre ce refuge */
-                                isLastAdmin: boolean;
-                            };
+                            data: components["schemas"]["MembreEquipe"];
                         };
                     };
                 };
@@ -21141,26 +17193,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                name: string;
-                                email: string;
-                                /** @description Photo de la personne dans cette équipe, petite */
-                                image: string | null;
-                                /** @enum {string} */
-                                role: "VOLUNTEER" | "EDITOR" | "MODERATOR" | "ADMIN";
-                                /** @description Fonction que le site affiche */
-                                title: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                showOnSite: boolean;
-                                /** @description Vide quand rien ne le dit */
-                                lastVisit: string | null;
-                                isSelf: boolean;
-                                /** @description Personne d’autre n’administre ce refuge */
-                                isLastAdmin: boolean;
-                            };
+                            data: components["schemas"]["MembreEquipe"];
                         };
                     };
                 };
@@ -21541,22 +17574,7 @@ export interface paths {
                         "application/json": {
                             /** @constant */
                             success: true;
-                            data: {
-                                id: string;
-                                name: string;
-                                email: string;
-                                /** @description Photo de la personne dans l’une de ses équipes, petite */
-                                image: string | null;
-                                isSuperAdmin: boolean;
-                                shelters: {
-                                    id: string;
-                                    name: string;
-                                    /** @enum {string} */
-                                    role: "VOLUNTEER" | "EDITOR" | "MODERATOR" | "ADMIN";
-                                }[];
-                                /** @description Vide quand rien ne le dit */
-                                lastVisit: string | null;
-                            }[];
+                            data: components["schemas"]["Personne"][];
                             counts: {
                                 /** @description Avec les mêmes filtres, sauf le rôle */
                                 roles: {
@@ -21564,12 +17582,7 @@ export interface paths {
                                     USER: number;
                                 };
                             };
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -21748,7 +17761,886 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: never;
+    schemas: {
+        Erreur: {
+            /** @constant */
+            success: false;
+            /** @description Une phrase en français */
+            error: string;
+            /** @description Le message de chaque valeur à corriger, par chemin */
+            fields?: {
+                [key: string]: string;
+            };
+        };
+        Pagination: {
+            page: number;
+            limit: number;
+            total: number;
+            pages: number;
+        };
+        Animal: {
+            id: string;
+            name: string;
+            /** @description Photo principale (460×420), ou image de remplacement */
+            image: string;
+            photos: {
+                url: string;
+                alt: string;
+                width: number;
+                height: number;
+                card: string;
+                /** @description Le double, pour les écrans fins */
+                card2x: string | null;
+                thumb: string;
+                order: number;
+                isMain: boolean;
+            }[];
+            /** @enum {string} */
+            species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+            /** @enum {string} */
+            sex: "MALE" | "FEMALE" | "UNKNOWN";
+            /** @enum {string} */
+            status: "AT_SHELTER" | "ADOPTED";
+            /** @description Telle que la loi veut qu’elle soit écrite */
+            breed: string;
+            birthDate: string | null;
+            ageIsEstimated: boolean;
+            /** @description En kilogrammes */
+            weight: number | null;
+            /** @description En centimètres */
+            height: number | null;
+            color: string | null;
+            shortDescription: string | null;
+            longDescription: string | null;
+            isSos: boolean;
+            isAdopted: boolean;
+            isReserved: boolean;
+            /** @description Cherche une famille d’accueil */
+            fosterWanted: boolean;
+            createdAt: string;
+            arrivalDate: string | null;
+            energyLevel: ("VERY_LOW" | "LOW" | "MODERATE" | "HIGH" | "VERY_HIGH") | null;
+            /** @enum {string} */
+            sociabilityDogs: "UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE";
+            /** @enum {string} */
+            sociabilityCats: "UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE";
+            /** @enum {string} */
+            sociabilityKids: "UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE";
+            /** @enum {string} */
+            sociabilityAdults: "UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE";
+            needsGarden: boolean;
+            canLiveApartment: boolean;
+            needsExperience: boolean;
+            isHouseTrained: boolean;
+            isLeashTrained: boolean;
+            isVaccinated: boolean;
+            isNeutered: boolean;
+            idType: ("CHIP" | "TATTOO") | null;
+            idNumber: string | null;
+            birthPlace: string | null;
+            pedigree: boolean;
+            isLitter: boolean;
+            motherIdNumber: string | null;
+            litterSize: number | null;
+            /** @enum {string} */
+            dogCategory: "NONE" | "CATEGORY_1" | "CATEGORY_2";
+            isMicrochipped: boolean;
+            /** @description Le numéro de la puce ; celui d’un tatouage est dans « idNumber » */
+            microchipNumber: string | null;
+            /** @description Participation aux frais, en euros */
+            fee: number | null;
+            feeIncludes: string | null;
+            /** @description Le même mot chez deux animaux : ils partent ensemble */
+            bondedGroup: string | null;
+            videoUrl: string | null;
+            shelter: {
+                id: string;
+                slug: string;
+                name: string;
+                city: string;
+                department: string | null;
+            };
+            /** @description Jusqu’au refuge à vol d’oiseau, en mètres, avec « near » */
+            distance: number | null;
+        };
+        AnimalEquipe: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+            /** @enum {string} */
+            sex: "MALE" | "FEMALE" | "UNKNOWN";
+            /** @enum {string} */
+            status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+            isVisible: boolean;
+            isSos: boolean;
+            isReserved: boolean;
+            birthDate: string | null;
+            ageIsEstimated: boolean;
+            /** @description Photo principale, petite */
+            image: string | null;
+            /** @description Photo principale, 460×420 */
+            card: string | null;
+            /** @description Nombre de photos */
+            photos: number;
+            /** @description Arrivée au refuge, ou création de la fiche */
+            inCareSince: string;
+            lastConfirmedAt: string | null;
+            createdAt: string;
+            updatedAt: string;
+            /** @description Ce que la loi demande encore avant de la montrer */
+            missing: string[];
+            /** @description Demandes d’adoption en cours */
+            openRequests: number;
+            /** @description Parrainages en cours ; 0 pour qui ne voit pas les dons */
+            sponsors: number;
+            shelter: {
+                id: string;
+                name: string;
+                slug: string;
+            };
+            /** @description Tout le monde voit sa page */
+            isPublic: boolean;
+        };
+        FicheAnimal: {
+            animal: components["schemas"]["AnimalEquipe"];
+            values: {
+                photos: string[];
+                name: string | null;
+                species: ("DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER") | null;
+                sex: ("MALE" | "FEMALE" | "UNKNOWN") | null;
+                birthDate: string | null;
+                ageIsEstimated: boolean;
+                breed: string | null;
+                color: string | null;
+                /** @description kg */
+                weight: number | null;
+                /** @description cm */
+                height: number | null;
+                shortDescription: string | null;
+                longDescription: string | null;
+                idType: ("CHIP" | "TATTOO") | null;
+                idNumber: string | null;
+                birthPlace: string | null;
+                pedigree: boolean | null;
+                isLitter: boolean;
+                motherIdNumber: string | null;
+                litterSize: number | null;
+                dogCategory: ("NONE" | "CATEGORY_1" | "CATEGORY_2") | null;
+                energyLevel: ("VERY_LOW" | "LOW" | "MODERATE" | "HIGH" | "VERY_HIGH") | null;
+                sociabilityDogs: ("UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE") | null;
+                sociabilityCats: ("UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE") | null;
+                sociabilityKids: ("UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE") | null;
+                sociabilityAdults: ("UNKNOWN" | "EXCELLENT" | "GOOD" | "MODERATE" | "POOR" | "AGGRESSIVE") | null;
+                needsGarden: boolean;
+                canLiveApartment: boolean;
+                needsExperience: boolean;
+                isHouseTrained: boolean;
+                isLeashTrained: boolean;
+                isVaccinated: boolean;
+                vaccinationDate: string | null;
+                isNeutered: boolean;
+                neuteringDate: string | null;
+                lastVetVisit: string | null;
+                hasSpecialNeeds: boolean;
+                healthStatus: string | null;
+                allergies: string | null;
+                medications: string | null;
+                veterinaryNotes: string | null;
+                /** @description En centimes */
+                fee: number | null;
+                feeIncludes: string | null;
+                bondedGroup: string | null;
+                fosterWanted: boolean;
+                videoUrl: string | null;
+                arrivalDate: string | null;
+                arrivalReason: string | null;
+                previousOwner: string | null;
+                poundEntryAt: string | null;
+                reportedBy: string | null;
+                lostDate: string | null;
+                foundDate: string | null;
+                lastSeenLocation: string | null;
+                currentLocation: string | null;
+                hasCollar: boolean;
+                collarDescription: string | null;
+                circumstance: string | null;
+                /** @description € */
+                reward: number | null;
+                isUrgent: boolean;
+                isVerified: boolean;
+                contactName: string | null;
+                contactPhone: string | null;
+                contactEmail: string | null;
+                location: string | null;
+            };
+        };
+        RefugeGere: {
+            id: string;
+            name: string;
+            slug: string;
+            city: string;
+            postalCode: string;
+            type: ("ASSOCIATION" | "ANIMAL_POUND" | "VETERINARY_CLINIC" | "SANCTUARY" | "PRIVATE_SHELTER" | "BREEDING" | "OTHER") | null;
+            /** @enum {string} */
+            status: "PENDING" | "APPROVED" | "REJECTED" | "SUSPENDED";
+            isVerified: boolean;
+            /** @description Son logo, petit */
+            image: string | null;
+            createdAt: string;
+        };
+        Refuge: {
+            id: string;
+            slug: string;
+            name: string;
+            shelterType: ("ASSOCIATION" | "ANIMAL_POUND" | "VETERINARY_CLINIC" | "SANCTUARY" | "PRIVATE_SHELTER" | "BREEDING" | "OTHER") | null;
+            isVerified: boolean;
+            /** @description Reçoit des visiteurs ; sinon ses animaux vivent en famille */
+            isPhysical: boolean;
+            /** @description Année de création */
+            foundedIn: number | null;
+            shortDescription: string;
+            longDescription: string;
+            logoUrl: string | null;
+            photos: {
+                url: string;
+                alt: string;
+                width: number;
+                height: number;
+            }[];
+            address: string;
+            postalCode: string;
+            city: string;
+            department: string | null;
+            country: string;
+            lat: number | null;
+            lng: number | null;
+            phone: string;
+            email: string;
+            website: string;
+            facebookUrl: string | null;
+            instagramUrl: string | null;
+            twitterUrl: string | null;
+            tiktokUrl: string | null;
+            linkedinUrl: string | null;
+            acceptsAdoptions: boolean;
+            acceptsDonations: boolean;
+            acceptsSponsoring: boolean;
+            primaryColor: string;
+            openingHours: {
+                /** @description 0 = dimanche */
+                weekday: number;
+                isClosed: boolean;
+                opensAt: string | null;
+                closesAt: string | null;
+            }[];
+            /** @description Jours qui ne suivent pas la semaine ; le plus court l’emporte */
+            openingExceptions: {
+                /** @description Premier jour, AAAA-MM-JJ */
+                startDate: string;
+                /** @description Dernier jour, compris */
+                endDate: string;
+                /** @description Pourquoi ; vide si rien n’est dit */
+                label: string;
+                isClosed: boolean;
+                periods: {
+                    opensAt: string | null;
+                    closesAt: string | null;
+                }[];
+            }[];
+            timezone: string;
+        };
+        ArticleEquipe: {
+            id: string;
+            title: string;
+            /** @enum {string} */
+            status: "DRAFT" | "PUBLISHED" | "SCHEDULED" | "ARCHIVED";
+            /** @description Son résumé, sinon le début de son texte */
+            summary: string;
+            isPinned: boolean;
+            /** @description Un brouillon plus récent attend d’être publié */
+            hasDraft: boolean;
+            publishedAt: string | null;
+            /** @description Quand il paraîtra */
+            scheduledAt: string | null;
+            event: {
+                startsAt: string;
+                endsAt: string | null;
+                place: string;
+            } | null;
+            /** @description Image principale, petite */
+            image: string | null;
+            /** @description Image principale, 460×420 */
+            card: string | null;
+            /** @description Nombre de lectures */
+            viewCount: number;
+            createdAt: string;
+            updatedAt: string;
+            shelter: {
+                id: string;
+                name: string;
+                slug: string;
+            };
+            /** @description Tout le monde voit sa page */
+            isPublic: boolean;
+        };
+        Formulaire: {
+            id: string;
+            title: string;
+            /** @enum {string} */
+            type: "STANDARD" | "ADOPTION";
+            is_active: boolean;
+            description: string;
+            confirmation: string;
+            ticket_type: ("STANDARD" | "ADOPTION" | "PREVISIT" | "CONTACT") | null;
+            /** @description Nom du refuge */
+            shelter: string;
+            shelter_id: string;
+            schema_json: {
+                fields: {
+                    id: string;
+                    name: string;
+                    label: string;
+                    /** @enum {string} */
+                    type: "text" | "email" | "tel" | "number" | "textarea" | "select" | "checkbox" | "radio" | "file";
+                    required: boolean;
+                    placeholder: string;
+                    help: string;
+                    options: string[];
+                    groupId: string | null;
+                    showIf: {
+                        fieldId: string;
+                        equals: string[];
+                    } | null;
+                }[];
+                groups: {
+                    id: string;
+                    title: string;
+                    description: string;
+                    order: number;
+                }[];
+            };
+            created_at: string;
+            updated_at: string;
+        };
+        Formule: {
+            id: string;
+            shelter_id: string;
+            /** @enum {string} */
+            type: "ADOPTION" | "SPONSORSHIP";
+            title: string;
+            description: string | null;
+            /** @description En euros */
+            price: number;
+            /** @enum {string} */
+            species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+            /** @description En mois, compris */
+            age_min_months: number;
+            /** @description En mois, non compris ; null : sans limite */
+            age_max_months: number | null;
+            /** @description « Tout âge », « 7 ans et plus », « 1 an - 8 ans » */
+            age_range: string;
+            is_urgent: boolean;
+            is_special_needs: boolean;
+            is_active: boolean;
+            form_id: string | null;
+            form: {
+                id: string;
+                title: string;
+                /** @enum {string} */
+                type: "STANDARD" | "ADOPTION";
+                is_active: boolean;
+            } | null;
+            fee_includes: string | null;
+            /** @description Demandes d’adoption ouvertes et parrainages en cours qui la nomment */
+            subscriptions_count: number;
+            created_at: string;
+            updated_at: string;
+        };
+        Media: {
+            id: string;
+            url: string;
+            /** @description shelters/{identifiant du refuge}/media/{fichier} */
+            path: string;
+            title: string;
+            description: string;
+            /** @description Vide pour une image décorative, ou tant que personne ne l’a écrit */
+            alt: string;
+            isDecorative: boolean;
+            order: number;
+            isMain: boolean;
+            /** @description En pixels */
+            width: number;
+            /** @description En pixels */
+            height: number;
+            /** @description Point que chaque recadrage garde, en % de la largeur */
+            focalX: number;
+            /** @description Point que chaque recadrage garde, en % de la hauteur */
+            focalY: number;
+            /** @description thumb, card, card2x, wide, full */
+            sizes: {
+                [key: string]: {
+                    url: string;
+                    width: number;
+                    height: number;
+                };
+            };
+            /** @description Empreinte du fichier envoyé ; vide tant qu’elle n’est pas calculée */
+            sha256: string;
+            createdAt: string;
+        };
+        CarteDemande: {
+            id: string;
+            /** @enum {string} */
+            status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+            /** @description ISO 8601 */
+            createdAt: string;
+            /** @description ISO 8601 */
+            updatedAt: string;
+            /** @description ISO 8601 */
+            statusSince: string;
+            applicant: {
+                name: string;
+                email: string | null;
+                phone: string | null;
+                userId: string | null;
+            };
+            animal: {
+                id: string;
+                name: string;
+                /** @enum {string} */
+                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                /** @enum {string} */
+                sex: "MALE" | "FEMALE" | "UNKNOWN";
+                /** @enum {string} */
+                status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                image: string | null;
+            };
+            plan: {
+                id: string;
+                title: string;
+            } | null;
+            assignee: {
+                id: string;
+                name: string;
+            } | null;
+            meetingAt: string | null;
+            certificate: {
+                /** @description ISO 8601 */
+                deliveredAt: string;
+                signedAt: string | null;
+                /** @description ISO 8601 */
+                readyAt: string;
+            } | null;
+            needsCertificate: boolean;
+            /** @description Autres demandes ouvertes pour cet animal */
+            otherOpen: number;
+        };
+        DemandeAdoption: {
+            id: string;
+            /** @enum {string} */
+            status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+            /** @description ISO 8601 */
+            createdAt: string;
+            /** @description ISO 8601 */
+            updatedAt: string;
+            /** @description ISO 8601 */
+            statusSince: string;
+            applicant: {
+                name: string;
+                email: string | null;
+                phone: string | null;
+                userId: string | null;
+            };
+            animal: {
+                id: string;
+                name: string;
+                /** @enum {string} */
+                species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                /** @enum {string} */
+                sex: "MALE" | "FEMALE" | "UNKNOWN";
+                /** @enum {string} */
+                status: "AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED";
+                image: string | null;
+            };
+            plan: {
+                id: string;
+                title: string;
+            } | null;
+            assignee: {
+                id: string;
+                name: string;
+            } | null;
+            meetingAt: string | null;
+            certificate: {
+                /** @description ISO 8601 */
+                deliveredAt: string;
+                signedAt: string | null;
+                /** @description ISO 8601 */
+                readyAt: string;
+            } | null;
+            needsCertificate: boolean;
+            /** @description Autres demandes ouvertes pour cet animal */
+            otherOpen: number;
+            reason: string | null;
+            closedBy: ("STAFF" | "APPLICANT" | "OTHER_FAMILY" | "ANIMAL_LEFT") | null;
+            meetingPlace: string | null;
+            shelter: {
+                id: string;
+                name: string;
+                slug: string;
+            };
+            answers: {
+                submissionId: string;
+                formTitle: string;
+                groups: {
+                    title: string | null;
+                    answers: {
+                        label: string;
+                        value: string;
+                        files: {
+                            name: string;
+                            url: string;
+                            size: number | null;
+                        }[];
+                    }[];
+                }[];
+            } | null;
+            timeline: {
+                /** @description ISO 8601 */
+                at: string;
+                /** @enum {string} */
+                kind: "CREATED" | "MOVED" | "CORRECTED" | "NOTE" | "MESSAGE" | "LETTER" | "MEETING_SET" | "MEETING_CANCELLED" | "CERTIFICATE_DELIVERED" | "CERTIFICATE_DATED" | "CERTIFICATE_SIGNED" | "EMAIL_ADDED" | "ASSIGNED" | "PLAN_CHOSEN" | "RETURNED";
+                from: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
+                to: ("PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN") | null;
+                text: string | null;
+                author: {
+                    id: string | null;
+                    name: string;
+                } | null;
+            }[];
+            certificateDetail: {
+                /** @description ISO 8601 */
+                deliveredAt: string;
+                signedAt: string | null;
+                /** @description ISO 8601 */
+                readyAt: string;
+                id: string;
+                signatureName: string | null;
+                hasSignedPaper: boolean;
+                canCorrectDate: boolean;
+                sha256: string;
+                url: string;
+                signedPaperUrl: string | null;
+            } | null;
+            duplicates: {
+                requestId: string;
+                applicantName: string;
+                animalName: string;
+                /** @enum {string} */
+                status: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                /** @description ISO 8601 */
+                createdAt: string;
+                same: ("email" | "phone" | "name")[];
+            }[];
+            moves: {
+                /** @enum {string} */
+                to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE" | "COMPLETED" | "REJECTED" | "WITHDRAWN";
+                label: string;
+                isAllowed: boolean;
+                whyNot: string | null;
+                refusal: ("forbidden" | "illegal" | "reasonRequired" | "animalAway" | "poundDelay" | "certificateMissing" | "certificateUnsigned" | "tooEarly") | null;
+                needsReason: boolean;
+                takesMeeting: boolean;
+                message: components["schemas"]["MessagePropose"] | null;
+                othersMessage: components["schemas"]["MessagePropose"] | null;
+            }[];
+            /** @description L’étape qui peut être reprise */
+            back: {
+                /** @enum {string} */
+                to: "PENDING" | "IN_REVIEW" | "MEETING" | "APPROVED" | "CERTIFICATE";
+                isAllowed: boolean;
+                whyNot: string | null;
+                message: components["schemas"]["MessagePropose"] | null;
+            } | null;
+            templates: {
+                subject: string;
+                text: string;
+                key: string;
+                label: string;
+            }[];
+            plans: {
+                id: string;
+                title: string;
+                priceCents: number;
+            }[];
+            team: {
+                id: string;
+                name: string;
+            }[];
+            canReturn: boolean;
+        };
+        MessagePropose: {
+            subject: string;
+            text: string;
+        };
+        LigneDon: {
+            id: string;
+            /** @enum {string} */
+            status: "PENDING" | "PAID" | "FAILED" | "EXPIRED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "DISPUTED";
+            /** @description Le don, sans le pourboire, en centimes */
+            amountCents: number;
+            /** @description Pour la plateforme, en centimes */
+            tipCents: number;
+            /** @description Remboursé ou repris par la banque, sur le don seul */
+            givenBackCents: number;
+            firstName: string;
+            lastName: string;
+            email: string;
+            /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
+            isAnonymous: boolean;
+            message: string | null;
+            receiptWanted: boolean;
+            receipts: components["schemas"]["RecuDuDon"][];
+            animal: {
+                id: string;
+                name: string;
+            } | null;
+            createdAt: string;
+            paidAt: string | null;
+        };
+        RecuDuDon: {
+            id: string;
+            /** @description Numéro, comme 2026-000123 */
+            label: string;
+            /** @enum {string} */
+            status: "ISSUED" | "CANCELLED";
+            /** @description En centimes */
+            amountCents: number;
+            issuedAt: string | null;
+            payment: string;
+        };
+        Don: {
+            id: string;
+            /** @enum {string} */
+            status: "PENDING" | "PAID" | "FAILED" | "EXPIRED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "DISPUTED";
+            /** @description Le don, sans le pourboire, en centimes */
+            amountCents: number;
+            /** @description Pour la plateforme, en centimes */
+            tipCents: number;
+            /** @description Remboursé ou repris par la banque, sur le don seul */
+            givenBackCents: number;
+            firstName: string;
+            lastName: string;
+            email: string;
+            /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
+            isAnonymous: boolean;
+            message: string | null;
+            receiptWanted: boolean;
+            receipts: components["schemas"]["RecuDuDon"][];
+            animal: {
+                id: string;
+                name: string;
+            } | null;
+            createdAt: string;
+            paidAt: string | null;
+            /** @description Pourquoi le dernier essai a échoué */
+            failure: string | null;
+            newsletterAt: string | null;
+            address: {
+                line: string;
+                postalCode: string;
+                city: string;
+                country: string;
+            } | null;
+            /** @description Du plus ancien au plus récent */
+            payments: {
+                id: string;
+                /** @enum {string} */
+                kind: "CHARGE" | "REFUND" | "DISPUTE" | "DISPUTE_WON";
+                /** @description En centimes */
+                amountCents: number;
+                /** @description En centimes */
+                tipCents: number;
+                happenedAt: string;
+                providerId: string;
+                card: {
+                    brand: string;
+                    last4: string;
+                } | null;
+                /** @description Membre de l’équipe qui a remboursé */
+                by: string | null;
+                reason: string | null;
+                /** @description Ce qui peut encore être remboursé, pourboire compris */
+                refundableCents: number;
+            }[];
+        };
+        LigneParrainage: {
+            id: string;
+            /** @enum {string} */
+            status: "PENDING" | "ACTIVE" | "PAST_DUE" | "PAUSED" | "AWAITING_CHOICE" | "ENDED";
+            /** @enum {string} */
+            frequency: "monthly" | "quarterly" | "yearly";
+            /** @description En centimes */
+            amountCents: number;
+            /** @description Pris une fois, avec le premier paiement */
+            tipCents: number;
+            firstName: string;
+            lastName: string;
+            email: string;
+            /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
+            isAnonymous: boolean;
+            message: string | null;
+            /** @description null : le refuge */
+            animal: {
+                id: string;
+                name: string;
+            } | null;
+            formerAnimalName: string | null;
+            createdAt: string;
+            startedAt: string | null;
+            nextPaymentAt: string | null;
+            endedAt: string | null;
+            endReason: string | null;
+            choiceUntil: string | null;
+            /** @description Reçu à ce jour, remboursements déduits */
+            paidCents: number;
+            /** @description Nombre d’échéances payées */
+            terms: number;
+        };
+        Parrainage: {
+            id: string;
+            /** @enum {string} */
+            status: "PENDING" | "ACTIVE" | "PAST_DUE" | "PAUSED" | "AWAITING_CHOICE" | "ENDED";
+            /** @enum {string} */
+            frequency: "monthly" | "quarterly" | "yearly";
+            /** @description En centimes */
+            amountCents: number;
+            /** @description Pris une fois, avec le premier paiement */
+            tipCents: number;
+            firstName: string;
+            lastName: string;
+            email: string;
+            /** @description Souhaite rester anonyme : son nom ne quitte pas cet écran */
+            isAnonymous: boolean;
+            message: string | null;
+            /** @description null : le refuge */
+            animal: {
+                id: string;
+                name: string;
+            } | null;
+            formerAnimalName: string | null;
+            createdAt: string;
+            startedAt: string | null;
+            nextPaymentAt: string | null;
+            endedAt: string | null;
+            endReason: string | null;
+            choiceUntil: string | null;
+            /** @description Reçu à ce jour, remboursements déduits */
+            paidCents: number;
+            /** @description Nombre d’échéances payées */
+            terms: number;
+            card: {
+                brand: string;
+                last4: string;
+                expiresMonth: number;
+                expiresYear: number;
+            } | null;
+            receiptWanted: boolean;
+            newsletterAt: string | null;
+            address: {
+                line: string;
+                postalCode: string;
+                city: string;
+                country: string;
+            } | null;
+            receipts: components["schemas"]["RecuDuDon"][];
+            payments: {
+                id: string;
+                /** @enum {string} */
+                kind: "CHARGE" | "REFUND" | "DISPUTE" | "DISPUTE_WON";
+                /** @description En centimes */
+                amountCents: number;
+                /** @description En centimes */
+                tipCents: number;
+                happenedAt: string;
+                providerId: string;
+                card: {
+                    brand: string;
+                    last4: string;
+                } | null;
+                /** @description Membre de l’équipe qui a remboursé */
+                by: string | null;
+                reason: string | null;
+                /** @description Ce qui peut encore être remboursé, pourboire compris */
+                refundableCents: number;
+            }[];
+        };
+        Annonce: {
+            id: string;
+            /** @enum {string} */
+            kind: "SYSTEM_ANNOUNCEMENT" | "GENERAL_INFO" | "SYSTEM_UPDATE" | "EMERGENCY_ALERT";
+            /** @enum {string} */
+            audience: "ALL" | "TEAMS" | "SHELTER" | "DEPARTMENT";
+            shelter: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description Son code */
+            department: string | null;
+            title: string;
+            message: string;
+            actionUrl: string | null;
+            /** @enum {string} */
+            status: "PLANNED" | "SENT" | "CANCELLED" | "STOPPED";
+            /** @description Qui l’a écrite */
+            author: string;
+            /** @description Au nom de la plateforme */
+            isPlatform: boolean;
+            sendAt: string;
+            sentAt: string | null;
+            /** @description Combien de personnes ont été prévenues */
+            told: number | null;
+            /** @description Pourquoi elle n’est pas partie */
+            reason: string | null;
+        };
+        MembreEquipe: {
+            id: string;
+            name: string;
+            email: string;
+            /** @description Photo de la personne dans cette équipe, petite */
+            image: string | null;
+            /** @enum {string} */
+            role: "VOLUNTEER" | "EDITOR" | "MODERATOR" | "ADMIN";
+            /** @description Fonction que le site affiche */
+            title: {
+                id: string;
+                name: string;
+            } | null;
+            showOnSite: boolean;
+            /** @description Vide quand rien ne le dit */
+            lastVisit: string | null;
+            isSelf: boolean;
+            /** @description Personne d’autre n’administre ce refuge */
+            isLastAdmin: boolean;
+        };
+        Personne: {
+            id: string;
+            name: string;
+            email: string;
+            /** @description Photo de la personne dans l’une de ses équipes, petite */
+            image: string | null;
+            isSuperAdmin: boolean;
+            shelters: {
+                id: string;
+                name: string;
+                /** @enum {string} */
+                role: "VOLUNTEER" | "EDITOR" | "MODERATOR" | "ADMIN";
+            }[];
+            /** @description Vide quand rien ne le dit */
+            lastVisit: string | null;
+        };
+    };
     responses: never;
     parameters: never;
     requestBodies: never;

@@ -29,9 +29,9 @@ function withoutRefusals(paths: Record<string, Record<string, Operation>>): obje
 
 /** The types of what the routes take and answer, as a file. */
 export async function apiTypes(routes: readonly Route[]): Promise<string> {
-  const { openapi, info, paths } = openApiDocument(routes, 'https://exemple.fr')
+  const { openapi, info, paths, components } = openApiDocument(routes, 'https://exemple.fr')
   const answers = withoutRefusals(paths as Parameters<typeof withoutRefusals>[0])
-  const types = await openapiTS(JSON.stringify({ openapi, info, paths: answers }), {
+  const types = await openapiTS(JSON.stringify({ openapi, info, paths: answers, components }), {
     // What has a usual value may be left out by whoever sends.
     defaultNonNullable: false,
   })

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 
 import { routes } from '@/app/api/routes'
 import { matcherOf } from '@/platform/http/addresses.model'
@@ -50,6 +51,26 @@ describe('the document', () => {
         if (isRoute) expect(routes, `${file} ${name} is not listed`).toContain(value)
       }
     }
+  })
+
+  it('keeps what comes back under one name, and refers to nothing that it does not keep', () => {
+    const { schemas } = document.components as { schemas: Record<string, { id?: string }> }
+    const text = JSON.stringify(document)
+    const asked = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref ?? '')
+    expect(asked.filter((ref) => !ref.startsWith('#/components/schemas/'))).toEqual([])
+    const names = new Set(asked.map((ref) => ref.split('/').at(-1) ?? ''))
+    expect([...names].sort()).toEqual(Object.keys(schemas).sort())
+    for (const [name, shape] of Object.entries(schemas))
+      expect(shape, name).not.toHaveProperty('id')
+    expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['Erreur', 'Animal', 'Pagination']))
+  })
+
+  it('gives a name to one shape alone', () => {
+    const route = routes.find(({ path: at }) => at === '/api/health') as (typeof routes)[number]
+    const of = (schema: z.ZodType) => ({ ...route, answers: { 200: { description: '', schema } } })
+    const named = (shape: z.ZodRawShape) => z.object({ success: z.object(shape).meta({ id: 'X' }) })
+    const both = [of(named({ a: z.string() })), of(named({ b: z.string() }))]
+    expect(() => openApiDocument(both, 'https://exemple.fr')).toThrow('two shapes')
   })
 
   it('leads each address to its own route', () => {

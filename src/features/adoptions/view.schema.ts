@@ -14,32 +14,34 @@ const text = z.string().nullable()
 const moment = z.string().describe('ISO 8601')
 const status = z.enum(keysOf(REQUEST_STATUS_LABELS))
 const person = z.object({ id: z.string(), name: z.string() })
-const message = z.object({ subject: z.string(), text: z.string() })
+const message = z.object({ subject: z.string(), text: z.string() }).meta({ id: 'MessagePropose' })
 const certificateDates = z.object({ deliveredAt: moment, signedAt: text, readyAt: moment })
 
 /** What the API document says of a request in a list. */
-export const cardView = z.object({
-  id: z.string(),
-  status,
-  createdAt: moment,
-  updatedAt: moment,
-  statusSince: moment,
-  applicant: z.object({ name: z.string(), email: text, phone: text, userId: text }),
-  animal: z.object({
+export const cardView = z
+  .object({
     id: z.string(),
-    name: z.string(),
-    species: z.enum(keysOf(SPECIES_LABELS)),
-    sex: z.enum(keysOf(SEX_LABELS)),
-    status: z.enum(keysOf(STATUS_LABELS)),
-    image: text,
-  }),
-  plan: z.object({ id: z.string(), title: z.string() }).nullable(),
-  assignee: person.nullable(),
-  meetingAt: text,
-  certificate: certificateDates.nullable(),
-  needsCertificate: z.boolean(),
-  otherOpen: z.number().describe('Autres demandes ouvertes pour cet animal'),
-})
+    status,
+    createdAt: moment,
+    updatedAt: moment,
+    statusSince: moment,
+    applicant: z.object({ name: z.string(), email: text, phone: text, userId: text }),
+    animal: z.object({
+      id: z.string(),
+      name: z.string(),
+      species: z.enum(keysOf(SPECIES_LABELS)),
+      sex: z.enum(keysOf(SEX_LABELS)),
+      status: z.enum(keysOf(STATUS_LABELS)),
+      image: text,
+    }),
+    plan: z.object({ id: z.string(), title: z.string() }).nullable(),
+    assignee: person.nullable(),
+    meetingAt: text,
+    certificate: certificateDates.nullable(),
+    needsCertificate: z.boolean(),
+    otherOpen: z.number().describe('Autres demandes ouvertes pour cet animal'),
+  })
+  .meta({ id: 'CarteDemande' })
 
 const timeline = z.object({
   at: moment,
@@ -51,80 +53,82 @@ const timeline = z.object({
 })
 
 /** And of one request with everything. */
-export const detailView = cardView.extend({
-  reason: text,
-  closedBy: z.enum(keysOf(CLOSED_BY_LABELS)).nullable(),
-  meetingPlace: text,
-  shelter: z.object({ id: z.string(), name: z.string(), slug: z.string() }),
-  answers: z
-    .object({
-      submissionId: z.string(),
-      formTitle: z.string(),
-      groups: z.array(
-        z.object({
-          title: text,
-          answers: z.array(
-            z.object({
-              label: z.string(),
-              value: z.string(),
-              files: z.array(
-                z.object({ name: z.string(), url: z.string(), size: z.number().nullable() }),
-              ),
-            }),
-          ),
-        }),
-      ),
-    })
-    .nullable(),
-  timeline: z.array(timeline),
-  certificateDetail: certificateDates
-    .extend({
-      id: z.string(),
-      signatureName: text,
-      hasSignedPaper: z.boolean(),
-      canCorrectDate: z.boolean(),
-      sha256: z.string(),
-      url: z.string(),
-      signedPaperUrl: text,
-    })
-    .nullable(),
-  duplicates: z.array(
-    z.object({
-      requestId: z.string(),
-      applicantName: z.string(),
-      animalName: z.string(),
-      status,
-      createdAt: moment,
-      same: z.array(z.enum(['email', 'phone', 'name'])),
-    }),
-  ),
-  moves: z.array(
-    z.object({
-      to: status,
-      label: z.string(),
-      isAllowed: z.boolean(),
-      whyNot: text,
-      refusal: z.enum(MOVE_REFUSALS).nullable(),
-      needsReason: z.boolean(),
-      takesMeeting: z.boolean(),
-      message: message.nullable(),
-      othersMessage: message.nullable(),
-    }),
-  ),
-  back: z
-    .object({
-      to: z.enum(OPEN_STATUSES),
-      isAllowed: z.boolean(),
-      whyNot: text,
-      message: message.nullable(),
-    })
-    .nullable()
-    .describe('L’étape qui peut être reprise'),
-  templates: z.array(message.extend({ key: z.string(), label: z.string() })),
-  plans: z.array(z.object({ id: z.string(), title: z.string(), priceCents: z.number() })),
-  team: z.array(person),
-  canReturn: z.boolean(),
-})
+export const detailView = cardView
+  .extend({
+    reason: text,
+    closedBy: z.enum(keysOf(CLOSED_BY_LABELS)).nullable(),
+    meetingPlace: text,
+    shelter: z.object({ id: z.string(), name: z.string(), slug: z.string() }),
+    answers: z
+      .object({
+        submissionId: z.string(),
+        formTitle: z.string(),
+        groups: z.array(
+          z.object({
+            title: text,
+            answers: z.array(
+              z.object({
+                label: z.string(),
+                value: z.string(),
+                files: z.array(
+                  z.object({ name: z.string(), url: z.string(), size: z.number().nullable() }),
+                ),
+              }),
+            ),
+          }),
+        ),
+      })
+      .nullable(),
+    timeline: z.array(timeline),
+    certificateDetail: certificateDates
+      .extend({
+        id: z.string(),
+        signatureName: text,
+        hasSignedPaper: z.boolean(),
+        canCorrectDate: z.boolean(),
+        sha256: z.string(),
+        url: z.string(),
+        signedPaperUrl: text,
+      })
+      .nullable(),
+    duplicates: z.array(
+      z.object({
+        requestId: z.string(),
+        applicantName: z.string(),
+        animalName: z.string(),
+        status,
+        createdAt: moment,
+        same: z.array(z.enum(['email', 'phone', 'name'])),
+      }),
+    ),
+    moves: z.array(
+      z.object({
+        to: status,
+        label: z.string(),
+        isAllowed: z.boolean(),
+        whyNot: text,
+        refusal: z.enum(MOVE_REFUSALS).nullable(),
+        needsReason: z.boolean(),
+        takesMeeting: z.boolean(),
+        message: message.nullable(),
+        othersMessage: message.nullable(),
+      }),
+    ),
+    back: z
+      .object({
+        to: z.enum(OPEN_STATUSES),
+        isAllowed: z.boolean(),
+        whyNot: text,
+        message: message.nullable(),
+      })
+      .nullable()
+      .describe('L’étape qui peut être reprise'),
+    templates: z.array(message.extend({ key: z.string(), label: z.string() })),
+    plans: z.array(z.object({ id: z.string(), title: z.string(), priceCents: z.number() })),
+    team: z.array(person),
+    canReturn: z.boolean(),
+  })
+  .meta({ id: 'DemandeAdoption' })
 
 export const slotDayView = z.object({
   day: z.string(),

@@ -10,30 +10,32 @@ const yesNo = z.boolean()
 const count = z.number()
 
 /** An animal as the team's list shows it. Moments are ISO 8601. */
-export const teamAnimalView = z.object({
-  id: z.string(),
-  name: z.string(),
-  species: z.enum(keysOf(SPECIES_LABELS)),
-  sex: z.enum(keysOf(SEX_LABELS)),
-  status: z.enum(keysOf(STATUS_LABELS)),
-  isVisible: yesNo,
-  isSos: yesNo,
-  isReserved: yesNo,
-  birthDate: text,
-  ageIsEstimated: yesNo,
-  image: text.describe('Photo principale, petite'),
-  card: text.describe('Photo principale, 460×420'),
-  photos: count.describe('Nombre de photos'),
-  inCareSince: z.string().describe('Arrivée au refuge, ou création de la fiche'),
-  lastConfirmedAt: text,
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  missing: z.array(z.string()).describe('Ce que la loi demande encore avant de la montrer'),
-  openRequests: count.describe('Demandes d’adoption en cours'),
-  sponsors: count.describe('Parrainages en cours\u00a0; 0 pour qui ne voit pas les dons'),
-  shelter: z.object({ id: z.string(), name: z.string(), slug: z.string() }),
-  isPublic: yesNo.describe('Tout le monde voit sa page'),
-})
+export const teamAnimalView = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    species: z.enum(keysOf(SPECIES_LABELS)),
+    sex: z.enum(keysOf(SEX_LABELS)),
+    status: z.enum(keysOf(STATUS_LABELS)),
+    isVisible: yesNo,
+    isSos: yesNo,
+    isReserved: yesNo,
+    birthDate: text,
+    ageIsEstimated: yesNo,
+    image: text.describe('Photo principale, petite'),
+    card: text.describe('Photo principale, 460×420'),
+    photos: count.describe('Nombre de photos'),
+    inCareSince: z.string().describe('Arrivée au refuge, ou création de la fiche'),
+    lastConfirmedAt: text,
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    missing: z.array(z.string()).describe('Ce que la loi demande encore avant de la montrer'),
+    openRequests: count.describe('Demandes d’adoption en cours'),
+    sponsors: count.describe('Parrainages en cours\u00a0; 0 pour qui ne voit pas les dons'),
+    shelter: z.object({ id: z.string(), name: z.string(), slug: z.string() }),
+    isPublic: yesNo.describe('Tout le monde voit sa page'),
+  })
+  .meta({ id: 'AnimalEquipe' })
 export type TeamAnimal = z.infer<typeof teamAnimalView>
 
 export const teamAnimalsView = listAnswer(teamAnimalView, {

@@ -14,39 +14,41 @@ export const formOption = z.object({
 })
 
 /** A form as the documented API prints it. Source: docs/decisions/api.md. */
-export const formView = formOption.extend({
-  description: z.string(),
-  confirmation: z.string(),
-  ticket_type: z.enum(FORM_TICKET_TYPES).nullable(),
-  shelter: z.string().describe('Nom du refuge'),
-  shelter_id: z.string(),
-  schema_json: z.object({
-    fields: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        label: z.string(),
-        type: z.enum(FIELD_TYPES),
-        required: z.boolean(),
-        placeholder: z.string(),
-        help: z.string(),
-        options: z.array(z.string()),
-        groupId: z.string().nullable(),
-        showIf: z.object({ fieldId: z.string(), equals: z.array(z.string()) }).nullable(),
-      }),
-    ),
-    groups: z.array(
-      z.object({
-        id: z.string(),
-        title: z.string(),
-        description: z.string(),
-        order: z.number(),
-      }),
-    ),
-  }),
-  created_at: z.string(),
-  updated_at: z.string(),
-})
+export const formView = formOption
+  .extend({
+    description: z.string(),
+    confirmation: z.string(),
+    ticket_type: z.enum(FORM_TICKET_TYPES).nullable(),
+    shelter: z.string().describe('Nom du refuge'),
+    shelter_id: z.string(),
+    schema_json: z.object({
+      fields: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          label: z.string(),
+          type: z.enum(FIELD_TYPES),
+          required: z.boolean(),
+          placeholder: z.string(),
+          help: z.string(),
+          options: z.array(z.string()),
+          groupId: z.string().nullable(),
+          showIf: z.object({ fieldId: z.string(), equals: z.array(z.string()) }).nullable(),
+        }),
+      ),
+      groups: z.array(
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          description: z.string(),
+          order: z.number(),
+        }),
+      ),
+    }),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'Formulaire' })
 export type FormView = z.infer<typeof formView>
 
 const schemaView = ({ fields, groups }: FormDefinition) => ({ fields, groups })

@@ -7,26 +7,28 @@ import { shelterFolder } from './model'
 
 const sizeView = z.object({ url: z.string(), width: z.number(), height: z.number() })
 
-export const mediaView = z.object({
-  id: z.string(),
-  url: z.string(),
-  path: z.string().describe('shelters/{identifiant du refuge}/media/{fichier}'),
-  title: z.string(),
-  description: z.string(),
-  alt: z.string().describe('Vide pour une image décorative, ou tant que personne ne l’a écrit'),
-  isDecorative: z.boolean(),
-  order: z.number(),
-  isMain: z.boolean(),
-  width: z.number().describe('En pixels'),
-  height: z.number().describe('En pixels'),
-  focalX: z.number().describe('Point que chaque recadrage garde, en % de la largeur'),
-  focalY: z.number().describe('Point que chaque recadrage garde, en % de la hauteur'),
-  sizes: z.record(z.string(), sizeView).describe('thumb, card, card2x, wide, full'),
-  sha256: z
-    .string()
-    .describe('Empreinte du fichier envoyé\u00a0; vide tant qu’elle n’est pas calculée'),
-  createdAt: z.string(),
-})
+export const mediaView = z
+  .object({
+    id: z.string(),
+    url: z.string(),
+    path: z.string().describe('shelters/{identifiant du refuge}/media/{fichier}'),
+    title: z.string(),
+    description: z.string(),
+    alt: z.string().describe('Vide pour une image décorative, ou tant que personne ne l’a écrit'),
+    isDecorative: z.boolean(),
+    order: z.number(),
+    isMain: z.boolean(),
+    width: z.number().describe('En pixels'),
+    height: z.number().describe('En pixels'),
+    focalX: z.number().describe('Point que chaque recadrage garde, en % de la largeur'),
+    focalY: z.number().describe('Point que chaque recadrage garde, en % de la hauteur'),
+    sizes: z.record(z.string(), sizeView).describe('thumb, card, card2x, wide, full'),
+    sha256: z
+      .string()
+      .describe('Empreinte du fichier envoyé\u00a0; vide tant qu’elle n’est pas calculée'),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'Media' })
 
 /** A picture as the API prints it. Source: docs/decisions/api.md. */
 export function toView(row: Media): z.infer<typeof mediaView> {

@@ -20,41 +20,43 @@ import {
 import { PLAN_TYPE_LABELS } from './model'
 import { changedPlanSchema, newPlanSchema, planActionSchema, planGroupSchema } from './schema'
 
-const planView = z.object({
-  id: z.string(),
-  shelter_id: z.string(),
-  type: z.enum(keysOf(PLAN_TYPE_LABELS)),
-  title: z.string(),
-  description: z.string().nullable(),
-  price: z.number().describe('En euros'),
-  species: z.enum(keysOf(SPECIES_LABELS)),
-  age_min_months: z.number().describe('En mois, compris'),
-  age_max_months: z
-    .number()
-    .nullable()
-    .describe('En mois, non compris\u00a0; null\u00a0: sans limite'),
-  age_range: z
-    .string()
-    .describe('«\u00a0Tout âge\u00a0», «\u00a07 ans et plus\u00a0», «\u00a01 an - 8 ans\u00a0»'),
-  is_urgent: z.boolean(),
-  is_special_needs: z.boolean(),
-  is_active: z.boolean(),
-  form_id: z.string().nullable(),
-  form: z
-    .object({
-      id: z.string(),
-      title: z.string(),
-      type: z.enum(['STANDARD', 'ADOPTION']),
-      is_active: z.boolean(),
-    })
-    .nullable(),
-  fee_includes: z.string().nullable(),
-  subscriptions_count: z
-    .number()
-    .describe('Demandes d’adoption ouvertes et parrainages en cours qui la nomment'),
-  created_at: z.string(),
-  updated_at: z.string(),
-})
+const planView = z
+  .object({
+    id: z.string(),
+    shelter_id: z.string(),
+    type: z.enum(keysOf(PLAN_TYPE_LABELS)),
+    title: z.string(),
+    description: z.string().nullable(),
+    price: z.number().describe('En euros'),
+    species: z.enum(keysOf(SPECIES_LABELS)),
+    age_min_months: z.number().describe('En mois, compris'),
+    age_max_months: z
+      .number()
+      .nullable()
+      .describe('En mois, non compris\u00a0; null\u00a0: sans limite'),
+    age_range: z
+      .string()
+      .describe('«\u00a0Tout âge\u00a0», «\u00a07 ans et plus\u00a0», «\u00a01 an - 8 ans\u00a0»'),
+    is_urgent: z.boolean(),
+    is_special_needs: z.boolean(),
+    is_active: z.boolean(),
+    form_id: z.string().nullable(),
+    form: z
+      .object({
+        id: z.string(),
+        title: z.string(),
+        type: z.enum(['STANDARD', 'ADOPTION']),
+        is_active: z.boolean(),
+      })
+      .nullable(),
+    fee_includes: z.string().nullable(),
+    subscriptions_count: z
+      .number()
+      .describe('Demandes d’adoption ouvertes et parrainages en cours qui la nomment'),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'Formule' })
 const success = z.literal(true)
 const one = z.object({ success, data: planView })
 const list = z.object({ success, data: z.array(planView) })

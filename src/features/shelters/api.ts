@@ -16,62 +16,64 @@ const color = z.string().regex(HEX_COLOR)
 const themeView = z.object(Object.fromEntries(THEME_COLORS.map((name) => [name, color])))
 const address = z.string().nullable()
 
-const shelterView = z.object({
-  id: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  shelterType: z.enum(keysOf(SHELTER_TYPE_LABELS)).nullable(),
-  isVerified: z.boolean(),
-  isPhysical: z
-    .boolean()
-    .describe('Reçoit des visiteurs\u00a0; sinon ses animaux vivent en famille'),
-  foundedIn: z.number().nullable().describe('Année de création'),
-  shortDescription: z.string(),
-  longDescription: z.string(),
-  logoUrl: address,
-  photos: z.array(
-    z.object({ url: z.string(), alt: z.string(), width: z.number(), height: z.number() }),
-  ),
-  address: z.string(),
-  postalCode: z.string(),
-  city: z.string(),
-  department: address,
-  country: z.string(),
-  lat: z.number().nullable(),
-  lng: z.number().nullable(),
-  phone: z.string(),
-  email: z.string(),
-  website: z.string(),
-  facebookUrl: address,
-  instagramUrl: address,
-  twitterUrl: address,
-  tiktokUrl: address,
-  linkedinUrl: address,
-  acceptsAdoptions: z.boolean(),
-  acceptsDonations: z.boolean(),
-  acceptsSponsoring: z.boolean(),
-  primaryColor: color,
-  openingHours: z.array(
-    z.object({
-      weekday: z.number().int().min(0).max(6).describe('0 = dimanche'),
-      isClosed: z.boolean(),
-      opensAt: address,
-      closesAt: address,
-    }),
-  ),
-  openingExceptions: z
-    .array(
+const shelterView = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    shelterType: z.enum(keysOf(SHELTER_TYPE_LABELS)).nullable(),
+    isVerified: z.boolean(),
+    isPhysical: z
+      .boolean()
+      .describe('Reçoit des visiteurs\u00a0; sinon ses animaux vivent en famille'),
+    foundedIn: z.number().nullable().describe('Année de création'),
+    shortDescription: z.string(),
+    longDescription: z.string(),
+    logoUrl: address,
+    photos: z.array(
+      z.object({ url: z.string(), alt: z.string(), width: z.number(), height: z.number() }),
+    ),
+    address: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    department: address,
+    country: z.string(),
+    lat: z.number().nullable(),
+    lng: z.number().nullable(),
+    phone: z.string(),
+    email: z.string(),
+    website: z.string(),
+    facebookUrl: address,
+    instagramUrl: address,
+    twitterUrl: address,
+    tiktokUrl: address,
+    linkedinUrl: address,
+    acceptsAdoptions: z.boolean(),
+    acceptsDonations: z.boolean(),
+    acceptsSponsoring: z.boolean(),
+    primaryColor: color,
+    openingHours: z.array(
       z.object({
-        startDate: z.string().describe('Premier jour, AAAA-MM-JJ'),
-        endDate: z.string().describe('Dernier jour, compris'),
-        label: z.string().describe('Pourquoi\u00a0; vide si rien n’est dit'),
+        weekday: z.number().int().min(0).max(6).describe('0 = dimanche'),
         isClosed: z.boolean(),
-        periods: z.array(z.object({ opensAt: address, closesAt: address })),
+        opensAt: address,
+        closesAt: address,
       }),
-    )
-    .describe('Jours qui ne suivent pas la semaine\u00a0; le plus court l’emporte'),
-  timezone: z.string(),
-})
+    ),
+    openingExceptions: z
+      .array(
+        z.object({
+          startDate: z.string().describe('Premier jour, AAAA-MM-JJ'),
+          endDate: z.string().describe('Dernier jour, compris'),
+          label: z.string().describe('Pourquoi\u00a0; vide si rien n’est dit'),
+          isClosed: z.boolean(),
+          periods: z.array(z.object({ opensAt: address, closesAt: address })),
+        }),
+      )
+      .describe('Jours qui ne suivent pas la semaine\u00a0; le plus court l’emporte'),
+    timezone: z.string(),
+  })
+  .meta({ id: 'Refuge' })
 
 /** A shelter as the API prints it. Source: docs/decisions/shelters.md. */
 function toView(shelter: PublicShelter): z.infer<typeof shelterView> {

@@ -61,6 +61,9 @@ export const paging = (usual: number) => ({
 })
 
 const count = z.number()
+const pagination = z
+  .object({ page: count, limit: count, total: count, pages: count })
+  .meta({ id: 'Pagination' })
 
 /**
  * What a list answers: a page of its rows, and how many there are.
@@ -77,5 +80,5 @@ export const listAnswer = <
     success: z.literal(true),
     data: z.array(row),
     ...more,
-    pagination: z.object({ page: count, limit: count, total: count, pages: count }),
+    pagination,
   })

@@ -5,17 +5,50 @@ import type { Route } from './route'
 
 type Json = Record<string, unknown>
 
-/** A schema as OpenAPI 3.1 writes it; `input` is what a caller sends. */
-function schemaOf(schema: ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return rest
+/** The shapes that have a name of their own (`.meta({ id })`), which the others refer to. */
+class Components {
+  readonly schemas: Record<string, Json> = {}
+
+  /**
+   * A schema as OpenAPI 3.1 writes it; `input` is what a caller sends.
+   * @throws {Error} when a name stands for two shapes: a mistake of the program
+   */
+  of(schema: ZodType, io: 'input' | 'output'): Json {
+    const written = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+    const { $schema: _dialect, $defs = {}, ...rest } = referring(written)
+    for (const [name, shape] of Object.entries($defs as Record<string, Json>))
+      this.#keep(name, shape)
+    const { id: name, ...shape } = rest
+    if (typeof name !== 'string') return rest
+    this.#keep(name, shape)
+    return { $ref: COMPONENTS + name }
+  }
+
+  #keep(name: string, { id: _name, ...shape }: Json): void {
+    const known = this.schemas[name]
+    if (known && JSON.stringify(known) !== JSON.stringify(shape))
+      throw new Error(`« ${name} » is the name of two shapes`)
+    this.schemas[name] = shape
+  }
 }
 
-function parametersOf(schema: ZodType | undefined, place: 'path' | 'query'): Json[] {
+const COMPONENTS = '#/components/schemas/'
+
+/** The same, with its names where a document keeps them. */
+const referring = (written: object): Json =>
+  JSON.parse(
+    JSON.stringify(written).replaceAll('"$ref":"#/$defs/', `"$ref":"${COMPONENTS}`),
+  ) as Json
+
+function parametersOf(
+  named: Components,
+  schema: ZodType | undefined,
+  place: 'path' | 'query',
+): Json[] {
   if (!schema) return []
   // A query travels as text: the output side tells the numbers and the true-or-false apart.
-  const made = schemaOf(schema, 'output') as { properties?: Record<string, Json> }
-  const sent = schemaOf(schema, 'input') as typeof made & { required?: string[] }
+  const made = named.of(schema, 'output') as { properties?: Record<string, Json> }
+  const sent = named.of(schema, 'input') as typeof made & { required?: string[] }
   return Object.entries(made.properties ?? {}).map(([name, { description, ...output }]) => {
     const { description: _said, ...input } = sent.properties?.[name] ?? {}
     return {
@@ -62,8 +95,11 @@ function refusalsOf({ auth, body, upload, refusals = [] }: Route): Json {
 }
 
 /** The form that carries a file: its texts, and the file under its name. */
-function uploadOf({ field, fields, maxBytes }: NonNullable<Route['upload']>): Json {
-  const { properties = {}, required = [] } = schemaOf(fields, 'input') as {
+function uploadOf(
+  named: Components,
+  { field, fields, maxBytes }: NonNullable<Route['upload']>,
+): Json {
+  const { properties = {}, required = [] } = named.of(fields, 'input') as {
     properties?: Json
     required?: string[]
   }
@@ -92,28 +128,28 @@ function attachedOf({ field, most, maxBytes }: NonNullable<Route['files']>, body
   return { type: 'object', properties: { ...properties, [field]: files }, required }
 }
 
-function requestBodyOf({ body, form, upload, files }: Route): Json | undefined {
+function requestBodyOf(named: Components, { body, form, upload, files }: Route): Json | undefined {
   if (!body && !upload) return undefined
-  const sent = body && { schema: schemaOf(body, 'input') }
+  const sent = body && { schema: named.of(body, 'input') }
   return {
     required: true,
     content: {
       ...(sent && { 'application/json': sent }),
       ...(sent && form && { 'application/x-www-form-urlencoded': sent }),
       ...(files && sent && { 'multipart/form-data': { schema: attachedOf(files, sent.schema) } }),
-      ...(upload && { 'multipart/form-data': { schema: uploadOf(upload) } }),
+      ...(upload && { 'multipart/form-data': { schema: uploadOf(named, upload) } }),
     },
   }
 }
 
-function operationOf(route: Route): Json {
+function operationOf(named: Components, route: Route): Json {
   const { summary, description, tags, params, query, answers, auth } = route
-  const requestBody = requestBodyOf(route)
+  const requestBody = requestBodyOf(named, route)
   return {
     summary,
     ...(description ? { description } : {}),
     tags,
-    parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
+    parameters: [...parametersOf(named, params, 'path'), ...parametersOf(named, query, 'query')],
     ...(requestBody && { requestBody }),
     responses: {
       ...Object.fromEntries(
@@ -121,7 +157,7 @@ function operationOf(route: Route): Json {
           status,
           {
             description: each.description,
-            ...(each.schema ? json(schemaOf(each.schema, 'output')) : {}),
+            ...(each.schema ? json(named.of(each.schema, 'output')) : {}),
           },
         ]),
       ),
@@ -133,9 +169,13 @@ function operationOf(route: Route): Json {
 
 /** The OpenAPI 3.1 document of the given routes. */
 export function openApiDocument(routes: readonly Route[], origin: string): Json {
+  const named = new Components()
   const paths: Record<string, Json> = {}
   for (const route of routes) {
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) }
+    paths[route.path] = {
+      ...paths[route.path],
+      [route.method.toLowerCase()]: operationOf(named, route),
+    }
   }
   return {
     openapi: '3.1.0',
@@ -147,7 +187,7 @@ export function openApiDocument(routes: readonly Route[], origin: string): Json 
     servers: [{ url: origin }],
     paths,
     components: {
-      schemas: { Erreur: failureSchema },
+      schemas: { Erreur: failureSchema, ...named.schemas },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'payload-token' } },
     },
   }

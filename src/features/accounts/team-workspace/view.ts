@@ -8,18 +8,20 @@ const count = z.number()
 const title = z.object({ id: z.string(), name: z.string() })
 
 /** Somebody as the list of a team shows them; nothing of their other teams. */
-export const teamMemberView = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  image: z.string().nullable().describe('Photo de la personne dans cette équipe, petite'),
-  role: z.enum(ROLES),
-  title: title.nullable().describe('Fonction que le site affiche'),
-  showOnSite: z.boolean(),
-  lastVisit: z.string().nullable().describe('Vide quand rien ne le dit'),
-  isSelf: z.boolean(),
-  isLastAdmin: z.boolean().describe('Personne d’autre n’administre ce refuge'),
-})
+export const teamMemberView = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    image: z.string().nullable().describe('Photo de la personne dans cette équipe, petite'),
+    role: z.enum(ROLES),
+    title: title.nullable().describe('Fonction que le site affiche'),
+    showOnSite: z.boolean(),
+    lastVisit: z.string().nullable().describe('Vide quand rien ne le dit'),
+    isSelf: z.boolean(),
+    isLastAdmin: z.boolean().describe('Personne d’autre n’administre ce refuge'),
+  })
+  .meta({ id: 'MembreEquipe' })
 export type TeamMember = z.infer<typeof teamMemberView>
 
 export const teamView = listAnswer(teamMemberView, {

@@ -110,8 +110,10 @@ function viewOf(name: SheetName): ZodType {
 }
 
 /** The sheet of an animal: the animal as the list shows it, and every field that is written. */
-export const sheetView = z.object({
-  animal: teamAnimalView,
-  values: z.object(Object.fromEntries(SHEET_NAMES.map((name) => [name, viewOf(name)]))),
-})
+export const sheetView = z
+  .object({
+    animal: teamAnimalView,
+    values: z.object(Object.fromEntries(SHEET_NAMES.map((name) => [name, viewOf(name)]))),
+  })
+  .meta({ id: 'FicheAnimal' })
 export type Sheet = { animal: z.infer<typeof teamAnimalView>; values: SheetValues }

@@ -14,31 +14,35 @@ const person = {
     .describe('Souhaite rester anonyme\u00a0: son nom ne quitte pas cet écran'),
 }
 
-const receiptLine = z.object({
-  id: z.string(),
-  label: z.string().describe('Numéro, comme 2026-000123'),
-  status: z.enum(['ISSUED', 'CANCELLED']),
-  amountCents: cents,
-  issuedAt: z.string().nullable(),
-  payment: z.string(),
-})
+const receiptLine = z
+  .object({
+    id: z.string(),
+    label: z.string().describe('Numéro, comme 2026-000123'),
+    status: z.enum(['ISSUED', 'CANCELLED']),
+    amountCents: cents,
+    issuedAt: z.string().nullable(),
+    payment: z.string(),
+  })
+  .meta({ id: 'RecuDuDon' })
 export type ReceiptLine = z.infer<typeof receiptLine>
 
 /** A gift in the list. */
-export const donationRow = z.object({
-  id: z.string(),
-  status: z.enum(DONATION_STATUSES),
-  amountCents: cents.describe('Le don, sans le pourboire, en centimes'),
-  tipCents: cents.describe('Pour la plateforme, en centimes'),
-  givenBackCents: cents.describe('Remboursé ou repris par la banque, sur le don seul'),
-  ...person,
-  message: z.string().nullable(),
-  receiptWanted: z.boolean(),
-  receipts: z.array(receiptLine),
-  animal,
-  createdAt: z.string(),
-  paidAt: z.string().nullable(),
-})
+export const donationRow = z
+  .object({
+    id: z.string(),
+    status: z.enum(DONATION_STATUSES),
+    amountCents: cents.describe('Le don, sans le pourboire, en centimes'),
+    tipCents: cents.describe('Pour la plateforme, en centimes'),
+    givenBackCents: cents.describe('Remboursé ou repris par la banque, sur le don seul'),
+    ...person,
+    message: z.string().nullable(),
+    receiptWanted: z.boolean(),
+    receipts: z.array(receiptLine),
+    animal,
+    createdAt: z.string(),
+    paidAt: z.string().nullable(),
+  })
+  .meta({ id: 'LigneDon' })
 export type DonationRow = z.infer<typeof donationRow>
 
 /** One line of the ledger. Given back sums are negative. */
@@ -66,51 +70,57 @@ const address = z
   .nullable()
 
 /** A gift, whole. */
-export const donationDetail = donationRow.extend({
-  failure: z.string().nullable().describe('Pourquoi le dernier essai a échoué'),
-  newsletterAt: z.string().nullable(),
-  address,
-  payments: z.array(paymentLine).describe('Du plus ancien au plus récent'),
-})
+export const donationDetail = donationRow
+  .extend({
+    failure: z.string().nullable().describe('Pourquoi le dernier essai a échoué'),
+    newsletterAt: z.string().nullable(),
+    address,
+    payments: z.array(paymentLine).describe('Du plus ancien au plus récent'),
+  })
+  .meta({ id: 'Don' })
 export type DonationDetail = z.infer<typeof donationDetail>
 
 /** A sponsorship in the list. */
-export const sponsorshipRow = z.object({
-  id: z.string(),
-  status: z.enum(SPONSORSHIP_STATUSES),
-  frequency: z.enum(['monthly', 'quarterly', 'yearly']),
-  amountCents: cents,
-  tipCents: cents.describe('Pris une fois, avec le premier paiement'),
-  ...person,
-  message: z.string().nullable(),
-  animal: animal.describe('null\u00a0: le refuge'),
-  formerAnimalName: z.string().nullable(),
-  createdAt: z.string(),
-  startedAt: z.string().nullable(),
-  nextPaymentAt: z.string().nullable(),
-  endedAt: z.string().nullable(),
-  endReason: z.string().nullable(),
-  choiceUntil: z.string().nullable(),
-  paidCents: cents.describe('Reçu à ce jour, remboursements déduits'),
-  terms: z.number().describe('Nombre d’échéances payées'),
-})
+export const sponsorshipRow = z
+  .object({
+    id: z.string(),
+    status: z.enum(SPONSORSHIP_STATUSES),
+    frequency: z.enum(['monthly', 'quarterly', 'yearly']),
+    amountCents: cents,
+    tipCents: cents.describe('Pris une fois, avec le premier paiement'),
+    ...person,
+    message: z.string().nullable(),
+    animal: animal.describe('null\u00a0: le refuge'),
+    formerAnimalName: z.string().nullable(),
+    createdAt: z.string(),
+    startedAt: z.string().nullable(),
+    nextPaymentAt: z.string().nullable(),
+    endedAt: z.string().nullable(),
+    endReason: z.string().nullable(),
+    choiceUntil: z.string().nullable(),
+    paidCents: cents.describe('Reçu à ce jour, remboursements déduits'),
+    terms: z.number().describe('Nombre d’échéances payées'),
+  })
+  .meta({ id: 'LigneParrainage' })
 export type SponsorshipRow = z.infer<typeof sponsorshipRow>
 
-export const sponsorshipDetail = sponsorshipRow.extend({
-  card: z
-    .object({
-      brand: z.string(),
-      last4: z.string(),
-      expiresMonth: z.number(),
-      expiresYear: z.number(),
-    })
-    .nullable(),
-  receiptWanted: z.boolean(),
-  newsletterAt: z.string().nullable(),
-  address,
-  receipts: z.array(receiptLine),
-  payments: z.array(paymentLine),
-})
+export const sponsorshipDetail = sponsorshipRow
+  .extend({
+    card: z
+      .object({
+        brand: z.string(),
+        last4: z.string(),
+        expiresMonth: z.number(),
+        expiresYear: z.number(),
+      })
+      .nullable(),
+    receiptWanted: z.boolean(),
+    newsletterAt: z.string().nullable(),
+    address,
+    receipts: z.array(receiptLine),
+    payments: z.array(paymentLine),
+  })
+  .meta({ id: 'Parrainage' })
 export type SponsorshipDetail = z.infer<typeof sponsorshipDetail>
 
 const countsOf = (statuses: readonly string[]) =>

@@ -12,24 +12,26 @@ const moment = z.string().nullable()
 const count = z.number()
 
 /** An article as the team's list shows it. Moments are ISO 8601. */
-export const teamArticleView = z.object({
-  id: z.string(),
-  title: z.string(),
-  status,
-  summary: z.string().describe('Son résumé, sinon le début de son texte'),
-  isPinned: z.boolean(),
-  hasDraft: z.boolean().describe('Un brouillon plus récent attend d’être publié'),
-  publishedAt: moment,
-  scheduledAt: moment.describe('Quand il paraîtra'),
-  event: z.object({ startsAt: z.string(), endsAt: moment, place: z.string() }).nullable(),
-  image: z.string().nullable().describe('Image principale, petite'),
-  card: z.string().nullable().describe('Image principale, 460×420'),
-  viewCount: count.describe('Nombre de lectures'),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  shelter: z.object({ id: z.string(), name: z.string(), slug: z.string() }),
-  isPublic: z.boolean().describe('Tout le monde voit sa page'),
-})
+export const teamArticleView = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    status,
+    summary: z.string().describe('Son résumé, sinon le début de son texte'),
+    isPinned: z.boolean(),
+    hasDraft: z.boolean().describe('Un brouillon plus récent attend d’être publié'),
+    publishedAt: moment,
+    scheduledAt: moment.describe('Quand il paraîtra'),
+    event: z.object({ startsAt: z.string(), endsAt: moment, place: z.string() }).nullable(),
+    image: z.string().nullable().describe('Image principale, petite'),
+    card: z.string().nullable().describe('Image principale, 460×420'),
+    viewCount: count.describe('Nombre de lectures'),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    shelter: z.object({ id: z.string(), name: z.string(), slug: z.string() }),
+    isPublic: z.boolean().describe('Tout le monde voit sa page'),
+  })
+  .meta({ id: 'ArticleEquipe' })
 export type TeamArticle = z.infer<typeof teamArticleView>
 
 export const teamNewsView = listAnswer(teamArticleView, {

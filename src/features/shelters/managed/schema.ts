@@ -21,18 +21,20 @@ export const managedQuerySchema = z.strictObject({
 export type ManagedQuery = z.infer<typeof managedQuerySchema>
 
 /** A shelter as those who manage it see it in a list. */
-export const managedShelterView = z.object({
-  id: z.string(),
-  name: z.string(),
-  slug: z.string(),
-  city: z.string(),
-  postalCode: z.string(),
-  type: z.enum(TYPES).nullable(),
-  status: z.enum(STATUSES),
-  isVerified: z.boolean(),
-  image: z.string().nullable().describe('Son logo, petit'),
-  createdAt: z.string(),
-})
+export const managedShelterView = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    slug: z.string(),
+    city: z.string(),
+    postalCode: z.string(),
+    type: z.enum(TYPES).nullable(),
+    status: z.enum(STATUSES),
+    isVerified: z.boolean(),
+    image: z.string().nullable().describe('Son logo, petit'),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'RefugeGere' })
 export type ManagedShelter = z.infer<typeof managedShelterView>
 
 export const managedView = listAnswer(managedShelterView, {
