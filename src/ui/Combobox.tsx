@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 
 import { comboboxMessage, type Option } from './combobox-state'
 import styles from './Combobox.module.scss'
+import { ComboboxOptions, optionId } from './ComboboxOptions'
 import { Field } from './Field'
 import { Icon } from './Icon'
 import { useCombobox, type LoadOptions } from './use-combobox'
@@ -27,23 +28,19 @@ type Props = {
   freeText?: boolean
 }
 
+const OPTIONS = { list: styles.list, option: styles.option, detail: styles.detail }
+
 /** A field that proposes while one writes: a commune, a breed. Without JavaScript, a plain field. */
 export function Combobox(props: Props) {
   const { label, name, hint, error, isRequired, isOptional, id, value, placeholder } = props
   const box = useCombobox({ ...props, freeText: props.freeText ?? false })
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
-  const active = useRef<HTMLDivElement>(null)
   const message = comboboxMessage(box)
   const hasList = box.isOpen && box.options.length > 0
   // Before the script of the page runs, or without it, words that are changed are those that count.
   const isReady = useReady()
   const isChosen = value !== null && value.label === box.text && (isReady || !props.freeText)
-
-  useEffect(() => {
-    // Not returned: newer browsers answer with a promise, which is no way to clean up.
-    active.current?.scrollIntoView({ block: 'nearest' })
-  }, [box.active])
 
   return (
     <Field {...{ label, hint, error, isRequired, isOptional, id }}>
@@ -58,7 +55,7 @@ export function Combobox(props: Props) {
             aria-autocomplete="list"
             aria-expanded={hasList}
             aria-controls={list}
-            aria-activedescendant={box.active < 0 ? undefined : `${list}-${box.active}`}
+            aria-activedescendant={optionId(list, box.active)}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -84,28 +81,15 @@ export function Combobox(props: Props) {
             </button>
           )}
           <div className={styles.panel} hidden={!message}>
-            <div id={list} className={styles.list} role="listbox" aria-label="Propositions">
-              {box.isOpen &&
-                box.options.map((option, at) => (
-                  // The keys are those of the field, which keeps the focus.
-                  // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field chooses
-                  <div
-                    key={option.value}
-                    ref={at === box.active ? active : undefined}
-                    id={`${list}-${at}`}
-                    className={styles.option}
-                    role="option"
-                    aria-selected={at === box.active}
-                    tabIndex={-1}
-                    onMouseDown={(event) => event.preventDefault()}
-                    onPointerMove={() => at !== box.active && box.point(at)}
-                    onClick={() => box.choose(option)}
-                  >
-                    {option.label}
-                    {option.detail && <span className={styles.detail}>{option.detail}</span>}
-                  </div>
-                ))}
-            </div>
+            <ComboboxOptions
+              id={list}
+              label="Propositions"
+              options={box.isOpen ? box.options : []}
+              active={box.active}
+              onChoose={box.choose}
+              onPoint={box.point}
+              styles={OPTIONS}
+            />
             <p className={styles.message} data-is-seen={!hasList} role="status">
               {message}
             </p>

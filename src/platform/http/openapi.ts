@@ -27,7 +27,7 @@ class Components {
   #keep(name: string, { id: _name, ...shape }: Json): void {
     const known = this.schemas[name]
     if (known && JSON.stringify(known) !== JSON.stringify(shape))
-      throw new Error(`« ${name} » is the name of two shapes`)
+      throw new Error(`${name} is the name of two shapes`)
     this.schemas[name] = shape
   }
 }

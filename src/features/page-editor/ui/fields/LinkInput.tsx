@@ -1,9 +1,10 @@
 'use client'
 
-import { useContext, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useContext, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 
 import { isSafeUrl, LIMITS } from '@/features/pages/model'
 import { comboboxMessage, type Option } from '@/ui/combobox-state'
+import { ComboboxOptions, optionId } from '@/ui/ComboboxOptions'
 import { Field } from '@/ui/editing/Field'
 import { useCombobox } from '@/ui/use-combobox'
 
@@ -13,6 +14,8 @@ import { LinkShelter } from '../../links/context'
 import { useDestinations } from '../../links/use-destinations'
 import { completeUrl } from './complete-url'
 import styles from './LinkInput.module.scss'
+
+const OPTIONS = { list: styles.list, option: styles.option, detail: styles.kind }
 
 type Props = {
   label: string
@@ -30,7 +33,6 @@ type Props = {
 export function LinkInput({ label, value, onChange, isFirst = false }: Props) {
   const find = useDestinations(useContext(LinkShelter))
   const list = useId()
-  const active = useRef<HTMLDivElement>(null)
   const names = useRef(new Map<string, string>())
   const [isTyping, setTyping] = useState(false)
   /** The address that the field last took over; what is being typed is not one yet. */
@@ -53,10 +55,6 @@ export function LinkInput({ label, value, onChange, isFirst = false }: Props) {
   const isListed = box.isOpen && box.options.length > 0
   const isWrong = !isTyping && value !== '' && !isSafeUrl(value)
   const isNamed = !isTyping && value !== '' && box.text !== value && !isWrong
-
-  useEffect(() => {
-    active.current?.scrollIntoView({ block: 'nearest' })
-  }, [box.active])
 
   const leave = () => {
     box.leave()
@@ -87,7 +85,7 @@ export function LinkInput({ label, value, onChange, isFirst = false }: Props) {
             aria-autocomplete="list"
             aria-expanded={isListed}
             aria-controls={list}
-            aria-activedescendant={box.active < 0 ? undefined : `${list}-${box.active}`}
+            aria-activedescendant={optionId(list, box.active)}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -103,26 +101,14 @@ export function LinkInput({ label, value, onChange, isFirst = false }: Props) {
             onKeyDown={onKeyDown}
             onBlur={leave}
           />
-          <div id={list} className={styles.list} role="listbox" aria-label={fieldLabels.linkList}>
-            {box.isOpen &&
-              box.options.map((option, at) => (
-                // The keys are those of the field, which keeps the focus.
-                // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field chooses
-                <div
-                  key={option.value}
-                  ref={at === box.active ? active : undefined}
-                  id={`${list}-${at}`}
-                  className={styles.option}
-                  role="option"
-                  aria-selected={at === box.active}
-                  tabIndex={-1}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => box.choose(option)}
-                >
-                  {option.label} <span className={styles.kind}>{option.detail}</span>
-                </div>
-              ))}
-          </div>
+          <ComboboxOptions
+            id={list}
+            label={fieldLabels.linkList}
+            options={box.isOpen ? box.options : []}
+            active={box.active}
+            onChoose={box.choose}
+            styles={OPTIONS}
+          />
           <p className={styles.message} data-is-seen={!isListed} role="status">
             {isTyping ? comboboxMessage(box) : ''}
           </p>
