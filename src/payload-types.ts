@@ -1478,6 +1478,9 @@ export interface Place {
   publishedAt?: string | null;
   rejectedAt?: string | null;
   rejectedFor?: string | null;
+  owner?: (string | null) | User;
+  ownedAt?: string | null;
+  version: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -2573,6 +2576,9 @@ export interface PlacesSelect<T extends boolean = true> {
   publishedAt?: T;
   rejectedAt?: T;
   rejectedFor?: T;
+  owner?: T;
+  ownedAt?: T;
+  version?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -12,10 +12,11 @@ import { TeamList } from '@/ui/AdminList/TeamList'
 import { Toolbar } from '@/ui/AdminList/Toolbar'
 import { addressOf } from '@/ui/api/address'
 
-import { DESK_PATH, PART_LABELS, type Part } from '../desk/model'
+import { PART_LABELS, partPath, type Part } from '../desk/model'
 import type { DeskList, DeskPlace } from '../desk/schema'
 import styles from './Desk.module.scss'
 import { DeskLine } from './DeskLine'
+import { OwnerDialog, type Asked } from './OwnerDialog'
 import { RejectDialog } from './RejectDialog'
 import { partWords, words } from './words.fr'
 
@@ -32,11 +33,12 @@ export function DeskScreen() {
 
 function PlacesPart({ part }: { part: Part }) {
   const [toReject, setToReject] = useState<DeskPlace | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const tabs = (
     <PageTabs
       label={words.parts}
       tabs={PARTS.map((each) => ({
-        href: each === PARTS[0] ? DESK_PATH : `${DESK_PATH}?part=${each}`,
+        href: partPath(each),
         name: PART_LABELS[each],
         isCurrent: each === part,
       }))}
@@ -72,24 +74,28 @@ function PlacesPart({ part }: { part: Part }) {
             key={row.id}
             row={row}
             onReject={() => setToReject(row)}
+            onAsk={setAsked}
             onDone={(text) => moved(row, { text })}
           />
         )}
-        dialogs={({ done, moved }) =>
-          toReject && (
-            <RejectDialog
-              place={toReject}
-              onClose={(isStale) => {
-                setToReject(null)
-                if (isStale) done(null)
-              }}
-              onDone={() => {
-                moved(toReject, { text: words.rejected })
-                setToReject(null)
-              }}
-            />
-          )
-        }
+        dialogs={({ done, moved }) => {
+          const closed = (isStale: boolean) => {
+            setToReject(null)
+            setAsked(null)
+            if (isStale) done(null)
+          }
+          const said = (row: DeskPlace, text: string) => {
+            moved(row, { text })
+            closed(false)
+          }
+          if (asked) {
+            const onDone = (text: string) => said(asked.row, text)
+            return <OwnerDialog asked={asked} onClose={closed} onDone={onDone} />
+          }
+          if (!toReject) return null
+          const onDone = () => said(toReject, words.rejected)
+          return <RejectDialog place={toReject} onClose={closed} onDone={onDone} />
+        }}
       />
     </div>
   )
