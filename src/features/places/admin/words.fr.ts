@@ -35,7 +35,7 @@ export const words = {
   kept: 'La modification reste',
   accept: 'Mettre en ligne',
   accepted: 'La modification est en ligne',
-  undo: 'Annuler',
+  undo: 'Rétablir',
   undoTitle: 'Revenir à ce qui était écrit',
   undone: 'La modification est annulée',
   refuse: 'Refuser',
