@@ -1,15 +1,15 @@
 'use client'
 
+import { refusedLines } from '@/platform/csv-import/lines.model'
 import buttons from '@/ui/admin-buttons.module.scss'
 
-import { refusedLines } from '../../import/file.model'
 import styles from './Import.module.scss'
 import { Remarks } from './Remarks'
-import type { ImportState } from './use-import'
+import type { StepProps } from './use-import'
 import { words } from './words.fr'
 
 /** What the import would do, before anything is written. */
-export function CheckedStep({ state }: { state: ImportState }) {
+export function CheckedStep<Field extends string>({ state, kind }: StepProps<Field>) {
   const { sheet, remarks, busy, changeColumns, startOver, start } = state
   if (!sheet) return null
   const refused = refusedLines(remarks).size
@@ -18,11 +18,12 @@ export function CheckedStep({ state }: { state: ImportState }) {
     <>
       <div className={styles.sum} data-refused={refused > 0}>
         <p>
-          <strong>{words.ready(ready)}</strong> {refused > 0 && words.refused(refused)}
+          <strong>{ready === 0 ? words.nothingReady : kind.words.ready(ready)}</strong>{' '}
+          {refused > 0 && words.refused(refused)}
         </p>
-        {ready > 0 && <p>{words.hidden}</p>}
+        {ready > 0 && kind.words.note && <p>{kind.words.note}</p>}
       </div>
-      <Remarks remarks={remarks} table={sheet.table} />
+      <Remarks kind={kind} remarks={remarks} table={sheet.table} />
       <div className={styles.actions}>
         <button type="button" className={buttons.plain} onClick={startOver}>
           {words.otherFile}
@@ -37,7 +38,7 @@ export function CheckedStep({ state }: { state: ImportState }) {
             aria-disabled={busy !== null || undefined}
             onClick={start}
           >
-            {words.start(ready)}
+            {kind.words.start(ready)}
           </button>
         )}
       </div>

@@ -1,20 +1,26 @@
 'use client'
 
+import { refusedLines, refusedTable, type Remark } from '@/platform/csv-import/lines.model'
+import type { Table } from '@/platform/csv-import/table.model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { Icon } from '@/ui/Icon'
 
-import { importLabel } from '../../import/fields.model'
-import { refusedLines, refusedTable, type Table } from '../../import/file.model'
-import type { Remark } from '../../import/row'
 import styles from './Import.module.scss'
+import type { ImportKind } from './kind'
 import { saveCsv } from './save-csv'
 import { words } from './words.fr'
 
 /** Remarks that are shown; the file has all of them. */
 const SHOWN = 100
 
+type Props<Field extends string> = {
+  kind: ImportKind<Field>
+  remarks: ReadonlyArray<Remark<Field>>
+  table: Table
+}
+
 /** What is to be said line by line; the lines that stay out can be taken away and corrected. */
-export function Remarks({ remarks, table }: { remarks: readonly Remark[]; table: Table }) {
+export function Remarks<Field extends string>({ kind, remarks, table }: Props<Field>) {
   if (remarks.length === 0) return null
   const hidden = remarks.length - SHOWN
   return (
@@ -27,7 +33,7 @@ export function Remarks({ remarks, table }: { remarks: readonly Remark[]; table:
             <li key={`${line}:${field}:${text}`} data-refused={isRefused}>
               <strong>{words.line(line)}</strong>
               <span>
-                {field && `${importLabel(field)}\u00a0: `}
+                {field && `${kind.label(field)}\u00a0: `}
                 {text}
               </span>
             </li>

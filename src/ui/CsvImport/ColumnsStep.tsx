@@ -2,40 +2,38 @@
 
 import { useState } from 'react'
 
-import { SEX_LABELS, SPECIES_LABELS } from '@/features/animals/model'
+import { missingFields, withField } from '@/platform/csv-import/columns.model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { AdminField } from '@/ui/AdminField'
 
-import { importLabel, IMPORT_FIELDS, type ImportField } from '../../import/fields.model'
-import { missingFields, withField } from '../../import/file.model'
 import { Bar } from './Bar'
 import styles from './Import.module.scss'
-import type { ImportState } from './use-import'
+import type { StepProps } from './use-import'
 import { words } from './words.fr'
 
 /** Values of a column that are shown, and their longest part. */
 const EXAMPLES = 3
 const EXAMPLE_LENGTH = 40
 
-const OPTIONS = IMPORT_FIELDS.map((field) => ({ field, label: importLabel(field) })).sort((a, b) =>
-  a.label.localeCompare(b.label, 'fr'),
-)
-
-const FIXED = {
-  species: { label: words.fixedSpecies, options: Object.values(SPECIES_LABELS) },
-  sex: { label: words.fixedSex, options: Object.values(SEX_LABELS) },
-} as const
-
 /** What each column of the file is. */
-export function ColumnsStep({ state }: { state: ImportState }) {
+export function ColumnsStep<Field extends string>({ state, kind }: StepProps<Field>) {
   const { sheet, busy, over, setColumns, check, startOver } = state
   const [isAsked, setAsked] = useState(false)
   if (!sheet) return null
   const { table, columns, name } = sheet
-  const missing = missingFields(columns)
+  const missing = missingFields(kind.required, columns)
+  const options = kind.fields
+    .map((field) => ({ field, label: kind.label(field) }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'fr'))
   const examplesOf = (at: number): string[] => {
-    const values = table.rows.map(({ values: cells }) => (cells[at] ?? '').trim()).filter(Boolean)
-    return [...new Set(values)].slice(0, EXAMPLES).map((text) => text.slice(0, EXAMPLE_LENGTH))
+    const found = new Set<string>()
+    // A file may be long: the first values say enough.
+    for (const { values: cells } of table.rows) {
+      const text = (cells[at] ?? '').trim()
+      if (text) found.add(text.slice(0, EXAMPLE_LENGTH))
+      if (found.size === EXAMPLES) break
+    }
+    return [...found]
   }
   return (
     <>
@@ -55,13 +53,11 @@ export function ColumnsStep({ state }: { state: ImportState }) {
                     {...described}
                     value={columns.fields[at] ?? ''}
                     onChange={({ target }) =>
-                      setColumns(
-                        withField(columns, at, (target.value || null) as ImportField | null),
-                      )
+                      setColumns(withField(columns, at, (target.value || null) as Field | null))
                     }
                   >
                     <option value="">{words.ignore}</option>
-                    {OPTIONS.map(({ field, label }) => (
+                    {options.map(({ field, label }) => (
                       <option key={field} value={field}>
                         {label}
                       </option>
@@ -73,10 +69,10 @@ export function ColumnsStep({ state }: { state: ImportState }) {
           )
         })}
       </ul>
-      {(['species', 'sex'] as const)
-        .filter((field) => !columns.fields.includes(field))
-        .map((field) => (
-          <AdminField key={field} label={FIXED[field].label}>
+      {kind.fixed
+        .filter(({ field }) => !columns.fields.includes(field))
+        .map(({ field, label, options: choices }) => (
+          <AdminField key={field} label={label}>
             {(described) => (
               <select
                 {...described}
@@ -86,8 +82,8 @@ export function ColumnsStep({ state }: { state: ImportState }) {
                 }
               >
                 <option value="">{words.notFixed}</option>
-                {FIXED[field].options.map((label) => (
-                  <option key={label}>{label}</option>
+                {choices.map((choice) => (
+                  <option key={choice}>{choice}</option>
                 ))}
               </select>
             )}
@@ -96,7 +92,7 @@ export function ColumnsStep({ state }: { state: ImportState }) {
       {busy === 'checking' && <Bar label={words.checking} over={over} />}
       {isAsked && missing.length > 0 && (
         <p className={styles.refusal} role="alert">
-          {words.missing(missing.map(importLabel))}
+          {words.missing(missing.map(kind.label))}
         </p>
       )}
       <div className={styles.actions}>

@@ -2,35 +2,32 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { send, type Refusal } from '@/ui/api/client'
+import {
+  missingFields,
+  rowOf,
+  type Columns,
+  type ImportRow,
+} from '@/platform/csv-import/columns.model'
+import { FileProblem, readFile } from '@/platform/csv-import/file'
+import { joined, partsOf, refusedLines, type Remark } from '@/platform/csv-import/lines.model'
+import { ROWS_AT_ONCE } from '@/platform/csv-import/schema'
+import type { Table } from '@/platform/csv-import/table.model'
+import type { Refusal } from '@/ui/api/client'
 import { deviceStore } from '@/ui/editing/device-store'
 import { randomKey } from '@/ui/random-key'
 
-import { matchColumns } from '../../import/fields.model'
-import { FileProblem, readFile } from '../../import/file'
-import {
-  doublesIn,
-  joined,
-  missingFields,
-  partsOf,
-  refusedLines,
-  rowOf,
-  type Columns,
-  type Table,
-} from '../../import/file.model'
-import type { ImportRow, Remark } from '../../import/row'
-import { ROWS_AT_ONCE } from '../../import/schema'
+import type { ImportKind } from './kind'
 import { words } from './words.fr'
 
-type Sheet = { name: string; table: Table; columns: Columns }
+type Sheet<Field extends string> = { name: string; table: Table; columns: Columns<Field> }
 /** How far an import is: numbers of the parts that the server has. */
-type Progress = {
+type Progress<Field extends string> = {
   parts: readonly number[]
   sent: number
   added: number
-  remarks: readonly Remark[]
+  remarks: ReadonlyArray<Remark<Field>>
 }
-const NOTHING: Progress = { parts: [], sent: 0, added: 0, remarks: [] }
+const NOTHING = { parts: [], sent: 0, added: 0, remarks: [] }
 
 type Step = 'file' | 'columns' | 'checked' | 'paused' | 'done'
 
@@ -38,48 +35,44 @@ type Step = 'file' | 'columns' | 'checked' | 'paused' | 'done'
 type Order = { importId: string; refused: readonly number[] }
 
 /** The file is written down once, how far it is after each part. */
-const files = deviceStore<{ at: number; order: Order; sheet: Sheet }>(
-  'patte-blanche-animal-imports',
-  'files',
-)
-const progresses = deviceStore<{ at: number; progress: Progress }>(
-  'patte-blanche-animal-imports-progress',
-  'progress',
-)
+const storesOf = <Field extends string>(name: `patte-blanche-${string}`) => ({
+  files: deviceStore<{ at: number; order: Order; sheet: Sheet<Field> }>(name, 'files'),
+  progresses: deviceStore<{ at: number; progress: Progress<Field> }>(
+    `${name}-progress`,
+    'progress',
+  ),
+})
 
 const dated = <Value extends object>(value: Value) => ({ at: Date.now(), ...value })
-
-const IMPORTS = '/api/shelter/{shelterId}/animals/imports'
 
 /** Parts under way at once: one is read while the other is written. */
 const LANES = 2
 
-const rowsOf = ({ table, columns }: Sheet): ImportRow[] =>
+const rowsOf = <Field extends string>({ table, columns }: Sheet<Field>): Array<ImportRow<Field>> =>
   table.rows.map((row) => rowOf(row, columns))
 
 /**
- * A file on its way into the animals of a shelter: chosen, its columns told, checked, then sent in
- * parts. What was begun is kept in this browser until it is over, and goes on where it was.
- * @param person whose work it is
+ * A file on its way: chosen, its columns told, checked, then sent in parts. What was begun is kept in
+ * this browser until it is over, and goes on where it was.
  */
-export function useImport(shelter: string, person: string) {
-  const key = `${person}:${shelter}`
+export function useImport<Field extends string>(kind: ImportKind<Field>) {
+  const { key, store, required } = kind
+  const [{ files, progresses }] = useState(() => storesOf<Field>(store))
   const [step, setStep] = useState<Step>('file')
-  const [sheet, setSheet] = useState<Sheet | null>(null)
+  const [sheet, setSheet] = useState<Sheet<Field> | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState<'reading' | 'checking' | 'importing' | null>(null)
   const [over, setOver] = useState({ done: 0, total: 0 })
-  const [remarks, setRemarks] = useState<readonly Remark[]>([])
-  const [progress, setProgress] = useState<Progress>(NOTHING)
+  const [remarks, setRemarks] = useState<ReadonlyArray<Remark<Field>>>([])
+  const [progress, setProgress] = useState<Progress<Field>>(NOTHING)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isFound, setFound] = useState(false)
   const [isStopping, setStopping] = useState(false)
   const [order, setOrder] = useState<Order | null>(null)
   const isAsked = useRef(true)
-  const params = { shelterId: shelter }
 
   const found = useEffectEvent(
-    (kept: Awaited<ReturnType<typeof files.read>>, far: Progress = NOTHING) => {
+    (kept: Awaited<ReturnType<typeof files.read>>, far: Progress<Field> = NOTHING) => {
       if (!kept || step !== 'file' || busy) return
       setOrder(kept.order)
       setSheet(kept.sheet)
@@ -98,14 +91,14 @@ export function useImport(shelter: string, person: string) {
       // Whoever goes away stops it between two parts.
       isAsked.current = false
     }
-  }, [key])
+  }, [key, files, progresses])
 
   const choose = async (file: File) => {
     setProblem(null)
     setBusy('reading')
     try {
-      const table = await readFile(file)
-      const columns = { fields: matchColumns(table.headers), fixed: {} }
+      const table = await readFile(file, kind.most)
+      const columns = { fields: kind.match(table.headers), fixed: {} }
       setSheet({ name: file.name, table, columns })
       setStep('columns')
     } catch (error) {
@@ -114,15 +107,15 @@ export function useImport(shelter: string, person: string) {
     setBusy(null)
   }
   const check = async () => {
-    if (!sheet || busy || missingFields(sheet.columns).length > 0) return
+    if (!sheet || busy || missingFields(required, sheet.columns).length > 0) return
     const rows = rowsOf(sheet)
-    const told: Remark[] = []
+    const told: Array<Remark<Field>> = []
     isAsked.current = true
     setRefusal(null)
     setBusy('checking')
     setOver({ done: 0, total: rows.length })
     for (const part of partsOf(rows, ROWS_AT_ONCE)) {
-      const outcome = await send('POST', `${IMPORTS}/check`, { params, body: { rows: part } })
+      const outcome = await kind.check(part)
       if (outcome.refusal || !isAsked.current) {
         setRefusal(outcome.refusal)
         return setBusy(null)
@@ -130,16 +123,18 @@ export function useImport(shelter: string, person: string) {
       told.push(...outcome.data.remarks)
       setOver(({ done, total }) => ({ done: done + part.length, total }))
     }
-    setRemarks(joined(told, doublesIn(rows)))
+    setRemarks(joined(told, kind.doubles(rows)))
     setBusy(null)
     setStep('checked')
   }
 
-  const run = async ({ importId, refused: out }: Order, from: Progress) => {
+  const run = async ({ importId, refused: out }: Order, from: Progress<Field>) => {
     if (!sheet || busy) return
-    const rows = rowsOf(sheet).filter(({ line }) => !out.includes(line))
+    const left = new Set(out)
+    const rows = rowsOf(sheet).filter(({ line }) => !left.has(line))
     const parts = partsOf(rows, ROWS_AT_ONCE)
-    const waiting = parts.map((_, at) => at).filter((at) => !from.parts.includes(at))
+    const known = new Set(from.parts)
+    const waiting = parts.map((_, at) => at).filter((at) => !known.has(at))
     let far = from
     let refused: Refusal | null = null
     isAsked.current = true
@@ -153,7 +148,7 @@ export function useImport(shelter: string, person: string) {
       for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
         if (refused || !isAsked.current) return
         const part = parts[at] ?? []
-        const outcome = await send('POST', IMPORTS, { params, body: { importId, rows: part } })
+        const outcome = await kind.send(importId, part)
         if (outcome.refusal) return void (refused ??= outcome.refusal)
         const { added, already, remarks: told } = outcome.data
         far = {
@@ -216,7 +211,7 @@ export function useImport(shelter: string, person: string) {
     isStopping,
     importId: order?.importId ?? null,
     choose: (file: File) => void choose(file),
-    setColumns: (columns: Columns) => setSheet((before) => before && { ...before, columns }),
+    setColumns: (columns: Columns<Field>) => setSheet((before) => before && { ...before, columns }),
     check: () => void check(),
     changeColumns: () => setStep('columns'),
     start: () => void start(),
@@ -229,4 +224,9 @@ export function useImport(shelter: string, person: string) {
   }
 }
 
-export type ImportState = ReturnType<typeof useImport>
+export type ImportState<Field extends string> = ReturnType<typeof useImport<Field>>
+/** What each step of the screen is given. */
+export type StepProps<Field extends string> = {
+  state: ImportState<Field>
+  kind: ImportKind<Field>
+}

@@ -1,4 +1,4 @@
-import { csvBlob } from '../../import/file'
+import { csvBlob } from '@/platform/csv-import/file'
 
 /** Gives rows to the person as a file. */
 export async function saveCsv(rows: ReadonlyArray<readonly string[]>, name: string): Promise<void> {

@@ -5,29 +5,19 @@ import { useRef } from 'react'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { Icon } from '@/ui/Icon'
 
-import { importLabel, type ImportField } from '../../import/fields.model'
 import styles from './Import.module.scss'
 import { PastImports } from './PastImports'
 import { saveCsv } from './save-csv'
-import type { ImportState } from './use-import'
+import type { StepProps } from './use-import'
 import { words } from './words.fr'
 
-/** The columns that most shelters have; any other field may be added. */
-const MODEL: readonly ImportField[] = [
-  ...(['name', 'species', 'sex', 'breed', 'color', 'birthDate', 'age'] as const),
-  ...(['idNumber', 'birthPlace', 'pedigree', 'arrivalDate', 'isVaccinated'] as const),
-  ...(['isNeutered', 'fee', 'shortDescription', 'longDescription', 'isVisible'] as const),
-]
-
-type Props = { state: ImportState; shelter: string }
-
 /** A file is chosen; what was imported before can be taken back. */
-export function FileStep({ state, shelter }: Props) {
+export function FileStep<Field extends string>({ state, kind }: StepProps<Field>) {
   const { problem, busy, choose } = state
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <p id="import-file-hint">{words.fileHint}</p>
+      <p id="import-file-hint">{kind.words.fileHint}</p>
       <input
         ref={input}
         hidden
@@ -49,7 +39,7 @@ export function FileStep({ state, shelter }: Props) {
         <button
           type="button"
           className={buttons.plain}
-          onClick={() => void saveCsv([MODEL.map(importLabel)], words.modelName)}
+          onClick={() => void saveCsv([kind.model.map(kind.label)], kind.words.modelName)}
         >
           <Icon name="download" size={20} />
           {words.model}
@@ -64,7 +54,7 @@ export function FileStep({ state, shelter }: Props) {
           {busy === 'reading' ? words.reading : words.chooseFile}
         </button>
       </div>
-      <PastImports shelter={shelter} />
+      <PastImports kind={kind} />
     </>
   )
 }

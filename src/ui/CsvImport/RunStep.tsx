@@ -4,11 +4,11 @@ import buttons from '@/ui/admin-buttons.module.scss'
 
 import { Bar } from './Bar'
 import styles from './Import.module.scss'
-import type { ImportState } from './use-import'
+import type { StepProps } from './use-import'
 import { words } from './words.fr'
 
 /** Lines are on their way, or wait to go on. */
-export function RunStep({ state }: { state: ImportState }) {
+export function RunStep<Field extends string>({ state, kind }: StepProps<Field>) {
   const { sheet, over, busy, progress, refusal, isFound, isStopping } = state
   if (busy === 'importing') {
     return (
@@ -31,7 +31,7 @@ export function RunStep({ state }: { state: ImportState }) {
   return (
     <>
       {isFound && sheet && <p>{words.found(sheet.name)}</p>}
-      <p>{words.added(progress.added)}</p>
+      <p>{kind.words.added(progress.added)}</p>
       <div className={styles.actions}>
         <button type="button" className={buttons.plain} onClick={state.startOver}>
           {words.abandon}

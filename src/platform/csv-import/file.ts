@@ -1,19 +1,26 @@
-import { decodeText, delimiterOf, isPacked, tableOf, type Table } from './file.model'
-import { MOST_BYTES, MOST_ROWS } from './schema'
+import { decodeText, delimiterOf, isPacked, tableOf, type Table } from './table.model'
 
 /** Why a file is not read, said to the person who chose it. */
 export class FileProblem extends Error {}
 
+/** What a file may hold. */
+export type FileBounds = { rows: number; bytes: number }
+
 /** Columns of a file at most. */
 const MOST_COLUMNS = 100
+
+const counted = (count: number): string => count.toLocaleString('fr').replace(/\s/g, '\u00a0')
 
 /**
  * Reads the file of a spreadsheet in the browser.
  * @throws {FileProblem} with the sentence for whoever chose it
  */
-export async function readFile(file: File): Promise<Table> {
-  if (file.size > MOST_BYTES)
-    throw new FileProblem('Ce fichier dépasse 10\u00a0Mo\u00a0: coupez-le en deux.')
+export async function readFile(file: File, most: FileBounds): Promise<Table> {
+  if (file.size > most.bytes) {
+    throw new FileProblem(
+      `Ce fichier dépasse ${Math.floor(most.bytes / 1_000_000)}\u00a0Mo\u00a0: coupez-le en deux.`,
+    )
+  }
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (isPacked(bytes)) {
     throw new FileProblem(
@@ -31,7 +38,7 @@ export async function readFile(file: File): Promise<Table> {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: false,
-      to: MOST_ROWS + 2,
+      to: most.rows + 2,
     })
   } catch {
     throw new FileProblem(
@@ -42,8 +49,10 @@ export async function readFile(file: File): Promise<Table> {
   if (table.rows.length === 0) {
     throw new FileProblem('Ce fichier n’a aucune ligne sous celle des titres.')
   }
-  if (table.rows.length > MOST_ROWS) {
-    throw new FileProblem('Ce fichier a plus de 10\u00a0000 lignes\u00a0: coupez-le en deux.')
+  if (table.rows.length > most.rows) {
+    throw new FileProblem(
+      `Ce fichier a plus de ${counted(most.rows)} lignes\u00a0: coupez-le en deux.`,
+    )
   }
   if (table.headers.length > MOST_COLUMNS)
     throw new FileProblem('Ce fichier a plus de 100 colonnes.')

@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest'
 
-import { csvBlob, readFile } from './file'
+import { missingFields as missing, rowOf, withField, type Columns } from './columns.model'
+import { csvBlob, readFile as read } from './file'
 import {
-  doublesIn,
+  doublesBy,
   joined,
-  missingFields,
   partsOf,
   refusedLines,
   refusedTable,
-  rowOf,
-  withField,
-  type Columns,
-} from './file.model'
-import type { Remark } from './row'
+  type Remark as AnyRemark,
+} from './lines.model'
+
+type Field = 'name' | 'species' | 'sex' | 'isVisible' | 'idNumber' | 'longDescription'
+type Remark = AnyRemark<Field>
+const MOST = { rows: 10_000, bytes: 10_000_000 }
+const readFile = (file: File) => read(file, MOST)
+const missingFields = (told: Columns<Field>) => missing(['name', 'species', 'sex'], told)
 
 const fileOf = (...parts: BlobPart[]) => new File(parts, 'animaux.csv')
-const columns = (more: Partial<Columns> = {}): Columns => ({
+const columns = (more: Partial<Columns<Field>> = {}): Columns<Field> => ({
   fields: ['name', 'species', 'sex'],
   fixed: {},
   ...more,
@@ -101,8 +104,15 @@ describe('its lines', () => {
   })
   it('with one number are doubles, however it is written', () => {
     const one = { line: 2, cells: { idNumber: '250 269' } }
-    expect(doublesIn([one, { line: 9, cells: { idNumber: '250269' } }, ...rows(3)])).toMatchObject([
-      { line: 9, field: 'idNumber' },
+    const all = [one, { line: 9, cells: { idNumber: '250269' } }, ...rows(3)]
+    const doubles = doublesBy<Field>(
+      all,
+      'idNumber',
+      ({ cells }) => (cells.idNumber ?? '').replaceAll(' ', ''),
+      (line) => `Comme la ligne ${line}`,
+    )
+    expect(doubles).toEqual([
+      { line: 9, field: 'idNumber', text: 'Comme la ligne 2', isRefused: true },
     ])
   })
   it('come with each problem once, in their order', () => {

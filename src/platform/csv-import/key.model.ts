@@ -1,7 +1,7 @@
 const PREFIX = 'import'
 
 /**
- * The key under which a line of a file becomes an animal, once: no other sending has one like it,
+ * The key under which a line of a file becomes a row, once: no other sending has one like it,
  * for those of devices have no colon.
  * @param importId chosen by the device for the whole file
  */

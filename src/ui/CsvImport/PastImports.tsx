@@ -1,49 +1,45 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { longMoment } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { ActionDialog } from '@/ui/ActionDialog'
 import { LoadError } from '@/ui/AdminList/Notices'
-import { send } from '@/ui/api/client'
-import { useRead } from '@/ui/api/use-read'
 
-import type { PastImport } from '../../import/schema'
 import { Bar } from './Bar'
 import styles from './Import.module.scss'
+import type { ImportKind, PastFile } from './kind'
 import { words } from './words.fr'
 
-const IMPORTS = '/api/shelter/{shelterId}/animals/imports'
+type Kind = Pick<ImportKind<string>, 'words' | 'list' | 'undo'>
 
 type DialogProps = {
-  shelter: string
-  asked: PastImport
+  kind: Kind
+  asked: PastFile
   onClose: (isChanged: boolean) => void
 }
 
-function UndoDialog({ shelter, asked, onClose }: DialogProps) {
-  const { id, animals } = asked
+function UndoDialog({ kind, asked, onClose }: DialogProps) {
+  const { id, count } = asked
   const [over, setOver] = useState<{ done: number; total: number } | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const undo = async () => {
     setRefusal(null)
-    let binned = 0
-    setOver({ done: 0, total: animals })
+    let all = 0
+    setOver({ done: 0, total: count })
     for (;;) {
-      const outcome = await send('DELETE', `${IMPORTS}/{importId}`, {
-        params: { shelterId: shelter, importId: id },
-      })
+      const outcome = await kind.undo(id)
       if (outcome.refusal) {
         setOver(null)
         return setRefusal(outcome.refusal.sentence)
       }
-      const { binned: some, left, kept } = outcome.data
-      binned += some
-      setOver({ done: binned, total: binned + left })
-      if (left === 0 || some === 0) {
-        toast.success(words.undone(binned, kept + left))
+      const { gone, left, kept } = outcome.data
+      all += gone
+      setOver({ done: all, total: all + left })
+      if (left === 0 || gone === 0) {
+        toast.success(kind.words.undone(all, kept + left))
         return onClose(true)
       }
     }
@@ -51,30 +47,42 @@ function UndoDialog({ shelter, asked, onClose }: DialogProps) {
   const isBusy = over !== null
   return (
     <ActionDialog
-      title={words.undoTitle(animals)}
+      title={kind.words.undoTitle(count)}
       onClose={() => onClose(true)}
       refusal={refusal}
       action={words.undo}
       busy={words.undoing}
       isBusy={isBusy}
       isDanger
-      cancel={words.cancel}
+      cancel={kind.words.cancel}
       onAction={undo}
     >
-      <p>{words.undoHint}</p>
+      <p>{kind.words.undoHint}</p>
       {over && <Bar label={words.undoing} over={over} />}
     </ActionDialog>
   )
 }
 
 /** The last files that came in, each of which can be taken back. */
-export function PastImports({ shelter }: { shelter: string }) {
-  const { answer, error, refresh } = useRead(IMPORTS, { params: { shelterId: shelter } })
-  const [asked, setAsked] = useState<PastImport | null>(null)
-  if (error && !answer) {
+export function PastImports({ kind }: { kind: Kind }) {
+  const [imports, setImports] = useState<readonly PastFile[]>([])
+  const [isBroken, setBroken] = useState(false)
+  const [asked, setAsked] = useState<PastFile | null>(null)
+  const refresh = async () => {
+    try {
+      setImports(await kind.list())
+      setBroken(false)
+    } catch {
+      setBroken(true)
+    }
+  }
+  const first = useEffectEvent(refresh)
+  useEffect(() => {
+    void first()
+  }, [])
+  if (isBroken && imports.length === 0) {
     return <LoadError sentence={words.pastError} onRetry={() => void refresh()} />
   }
-  const imports = answer?.data ?? []
   return (
     <>
       {imports.length > 0 && (
@@ -83,7 +91,7 @@ export function PastImports({ shelter }: { shelter: string }) {
           <ul className={styles.past}>
             {imports.map((each) => (
               <li key={each.id}>
-                <span>{words.pastOne(each.animals, longMoment(new Date(each.at)))}</span>
+                <span>{kind.words.past(each.count, longMoment(new Date(each.at)))}</span>
                 <button type="button" className={buttons.plain} onClick={() => setAsked(each)}>
                   {words.undo}
                 </button>
@@ -94,7 +102,7 @@ export function PastImports({ shelter }: { shelter: string }) {
       )}
       {asked && (
         <UndoDialog
-          shelter={shelter}
+          kind={kind}
           asked={asked}
           onClose={(isChanged) => {
             setAsked(null)
