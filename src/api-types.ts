@@ -2570,6 +2570,223 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/place-imports/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vérifier des lignes d’un fichier d’adresses, sans rien enregistrer
+         * @description Réservé aux super administrateurs. Chaque problème est dit avec sa ligne et son champ.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Lignes du fichier : leur numéro, et le texte de leurs cellules par champ */
+                        rows: {
+                            line: number;
+                            cells: {
+                                [key: string]: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Ce que l’import ferait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                /** @description Lignes qui peuvent être importées */
+                                ready: number;
+                                remarks: {
+                                    line: number;
+                                    field: ("name" | "kind" | "address" | "postalCode" | "commune" | "lat" | "lng" | "phone" | "site" | "text" | "accepts" | "isAccessible" | "takesEmergencies" | "isAlwaysOpen" | "lundi" | "mardi" | "mercredi" | "jeudi" | "vendredi" | "samedi" | "dimanche" | "exceptions") | null;
+                                    text: string;
+                                    /** @description La ligne ne sera pas importée */
+                                    isRefused: boolean;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/place-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les derniers fichiers d’adresses importés
+         * @description Réservé aux super administrateurs.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Les plus récents d’abord */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                at: string;
+                                /** @description Adresses qui en restent */
+                                places: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Importer des lignes d’un fichier d’adresses
+         * @description Réservé aux super administrateurs. Une ligne devient une adresse en ligne ; une ligne refusée n’arrête pas les autres. Un fichier s’envoie par parties, avec le même « importId » ; une partie peut être envoyée à nouveau.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Choisi par l’appareil pour tout le fichier : une ligne envoyée deux fois fait une seule adresse */
+                        importId: string;
+                        /** @description Lignes du fichier : leur numéro, et le texte de leurs cellules par champ */
+                        rows: {
+                            line: number;
+                            cells: {
+                                [key: string]: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Ce qui a été importé */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                added: number;
+                                /** @description Lignes qu’un envoi précédent avait ajoutées */
+                                already: number;
+                                remarks: {
+                                    line: number;
+                                    field: ("name" | "kind" | "address" | "postalCode" | "commune" | "lat" | "lng" | "phone" | "site" | "text" | "accepts" | "isAccessible" | "takesEmergencies" | "isAlwaysOpen" | "lundi" | "mardi" | "mercredi" | "jeudi" | "vendredi" | "samedi" | "dimanche" | "exceptions") | null;
+                                    text: string;
+                                    /** @description La ligne ne sera pas importée */
+                                    isRefused: boolean;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/place-imports/{importId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Annuler un import d’adresses, par parties
+         * @description Réservé aux super administrateurs. Ses adresses sont effacées, sauf celles que quelqu’un a modifiées, signalées ou revendiquées depuis. À appeler tant que « left » n’est pas nul.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    importId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Ce qui a été annulé */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                /** @description Adresses effacées par cet appel */
+                                gone: number;
+                                /** @description Adresses qui restent à effacer : appelez encore */
+                                left: number;
+                                /** @description Adresses que quelqu’un a modifiées, signalées ou revendiquées depuis */
+                                kept: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/places": {
         parameters: {
             query?: never;

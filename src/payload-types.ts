@@ -1481,6 +1481,7 @@ export interface Place {
   owner?: (string | null) | User;
   ownedAt?: string | null;
   version: number;
+  importKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2579,6 +2580,7 @@ export interface PlacesSelect<T extends boolean = true> {
   owner?: T;
   ownedAt?: T;
   version?: T;
+  importKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }

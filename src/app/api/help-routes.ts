@@ -10,6 +10,7 @@ import * as sightings from '@/features/lost-found/sightings/api'
 import * as places from '@/features/places/api'
 import * as placesDesk from '@/features/places/desk/api'
 import * as placesDeskOwners from '@/features/places/desk/owner-api'
+import * as placeImports from '@/features/places/import/api'
 import * as placeOwners from '@/features/places/owners/api'
 import * as relay from '@/features/relay/api'
 import { receiveInbound } from '@/features/relay/inbound/api'
@@ -56,6 +57,10 @@ export const helpRoutes: readonly Route[] = [
   placesDeskOwners.judgeDeskChange,
   placesDeskOwners.endDeskOwnership,
   placesDeskOwners.judgeDeskClaim,
+  placeImports.checkPlaceRows,
+  placeImports.importPlaceRows,
+  placeImports.listPlaceImports,
+  placeImports.undoPlaceImport,
   placesDesk.listDeskPlaces,
   placesDesk.publishDeskPlace,
   placesDesk.rejectDeskPlace,

@@ -61,6 +61,8 @@ const hands: Field[] = [
   { name: 'owner', type: 'relationship', label: 'Tenue par', relationTo: 'users', index: true },
   moment('ownedAt', 'Tenue depuis le'),
   { name: 'version', type: 'number', label: 'Version', required: true, defaultValue: 1 },
+  // Of a file that it came in with: its line is one place, however often it is sent.
+  { name: 'importKey', type: 'text', label: 'Import', unique: true, admin: { hidden: true } },
 ]
 
 /**

@@ -111,6 +111,10 @@ const placeIndexes: SchemaHook = ({ schema, extendTable }) => {
           .on(...columns('createdAt'))
           .where(sql`status <> 'PUBLISHED'`),
         places_email_idx: index('places_email_idx').on(sql`lower(email)`),
+        places_commune_idx: index('places_commune_idx').on(...columns('communeCode')),
+        places_import_idx: index('places_import_idx')
+          .on(sql`split_part(import_key, ':', 2)`)
+          .where(sql`import_key is not null`),
       }
     },
   })

@@ -1,9 +1,11 @@
 'use client'
 
+import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 
 import { keysOf } from '@/platform/keys.model'
+import buttons from '@/ui/admin-buttons.module.scss'
 import filters from '@/ui/AdminList/ListFilters.module.scss'
 import { listParams, pageParam, searchParam } from '@/ui/AdminList/list-params'
 import { PageTabs } from '@/ui/AdminList/PageTabs'
@@ -11,11 +13,13 @@ import { SearchField } from '@/ui/AdminList/SearchField'
 import { TeamList } from '@/ui/AdminList/TeamList'
 import { Toolbar } from '@/ui/AdminList/Toolbar'
 import { addressOf } from '@/ui/api/address'
+import { Icon } from '@/ui/Icon'
 
 import { PART_LABELS, partPath, type Part } from '../desk/model'
 import type { DeskList, DeskPlace } from '../desk/schema'
 import styles from './Desk.module.scss'
 import { DeskLine } from './DeskLine'
+import { IMPORT_PATH } from './import/path'
 import { OwnerDialog, type Asked } from './OwnerDialog'
 import { RejectDialog } from './RejectDialog'
 import { partWords, words } from './words.fr'
@@ -54,6 +58,12 @@ function PlacesPart({ part }: { part: Part }) {
           addressOf('/api/desk/places', { query: { search: view.search, page: view.page, part } })
         }
         isFiltered={({ search }) => search.trim() !== ''}
+        actions={() => (
+          <Link className={buttons.plain} href={IMPORT_PATH} prefetch={false}>
+            <Icon name="upload" size={20} />
+            <span>{words.import}</span>
+          </Link>
+        )}
         filters={({ view, onChange }) => (
           <>
             {tabs}

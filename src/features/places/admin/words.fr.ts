@@ -10,6 +10,7 @@ export const words = {
   parts: 'Parties',
   waiting: 'à traiter',
   search: 'Rechercher (nom, commune)',
+  import: 'Importer un fichier',
   publish: 'Publier',
   published: 'L’adresse est en ligne',
   reject: 'Refuser',

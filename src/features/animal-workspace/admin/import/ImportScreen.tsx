@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 
 import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
 import { ShelterScreen } from '@/ui/AdminList/ShelterScreen'
-import { ImportScreen as FileImport } from '@/ui/CsvImport/ImportScreen'
+import { ImportScreen as FileImport } from '@/features/csv-import/components/ImportScreen'
 
 import { animalImport } from './kind'
 import { chooseHint, words } from './words.fr'

@@ -1,7 +1,7 @@
 import { SEX_LABELS, SPECIES_LABELS } from '@/features/animals/model'
 import { addressOf } from '@/ui/api/address'
 import { readAt, send } from '@/ui/api/client'
-import type { ImportKind } from '@/ui/CsvImport/kind'
+import type { ImportKind } from '@/features/csv-import/components/kind'
 
 import { doublesIn } from '../../import/doubles.model'
 import {

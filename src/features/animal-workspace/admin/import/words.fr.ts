@@ -1,5 +1,5 @@
 import { counted } from '@/platform/french.model'
-import type { KindWords } from '@/ui/CsvImport/kind'
+import type { KindWords } from '@/features/csv-import/components/kind'
 
 const animals = (count: number) => counted(count, 'animal', 'animaux')
 

@@ -1,11 +1,13 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
+import useSWR from 'swr'
 
 import { longMoment } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { ActionDialog } from '@/ui/ActionDialog'
+import { LIST_READS } from '@/ui/AdminList/list-reads'
 import { LoadError } from '@/ui/AdminList/Notices'
 
 import { Bar } from './Bar'
@@ -13,7 +15,7 @@ import styles from './Import.module.scss'
 import type { ImportKind, PastFile } from './kind'
 import { words } from './words.fr'
 
-type Kind = Pick<ImportKind<string>, 'words' | 'list' | 'undo'>
+type Kind = Pick<ImportKind<string>, 'store' | 'key' | 'words' | 'list' | 'undo'>
 
 type DialogProps = {
   kind: Kind
@@ -65,23 +67,15 @@ function UndoDialog({ kind, asked, onClose }: DialogProps) {
 
 /** The last files that came in, each of which can be taken back. */
 export function PastImports({ kind }: { kind: Kind }) {
-  const [imports, setImports] = useState<readonly PastFile[]>([])
-  const [isBroken, setBroken] = useState(false)
+  const {
+    data: imports = [],
+    error,
+    mutate,
+  } = useSWR(`${kind.store} ${kind.key}`, () => kind.list(), LIST_READS)
   const [asked, setAsked] = useState<PastFile | null>(null)
-  const refresh = async () => {
-    try {
-      setImports(await kind.list())
-      setBroken(false)
-    } catch {
-      setBroken(true)
-    }
-  }
-  const first = useEffectEvent(refresh)
-  useEffect(() => {
-    void first()
-  }, [])
-  if (isBroken && imports.length === 0) {
-    return <LoadError sentence={words.pastError} onRetry={() => void refresh()} />
+  const refresh = () => void mutate()
+  if (error && imports.length === 0) {
+    return <LoadError sentence={words.pastError} onRetry={refresh} />
   }
   return (
     <>
@@ -106,7 +100,7 @@ export function PastImports({ kind }: { kind: Kind }) {
           asked={asked}
           onClose={(isChanged) => {
             setAsked(null)
-            if (isChanged) void refresh()
+            if (isChanged) refresh()
           }}
         />
       )}
