@@ -9,6 +9,7 @@ import buttons from '@/ui/admin-buttons.module.scss'
 import { ActionDialog } from '@/ui/ActionDialog'
 import { LIST_READS } from '@/ui/AdminList/list-reads'
 import { LoadError } from '@/ui/AdminList/Notices'
+import type { ReadError } from '@/ui/api/client'
 
 import { Bar } from './Bar'
 import styles from './Import.module.scss'
@@ -71,7 +72,11 @@ export function PastImports({ kind }: { kind: Kind }) {
     data: imports = [],
     error,
     mutate,
-  } = useSWR(`${kind.store} ${kind.key}`, () => kind.list(), LIST_READS)
+  } = useSWR<readonly PastFile[], ReadError>(
+    `${kind.store} ${kind.key}`,
+    () => kind.list(),
+    LIST_READS,
+  )
   const [asked, setAsked] = useState<PastFile | null>(null)
   const refresh = () => void mutate()
   if (error && imports.length === 0) {
