@@ -2101,6 +2101,667 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/places/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dire que l’on tient un lieu
+         * @description L’adresse e-mail doit être du domaine de son site : elle reçoit un lien de 24 heures. La réponse est la même, que le lieu ait déjà quelqu’un ou non. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        slug?: string;
+                        email: string;
+                        /** @constant */
+                        website?: "";
+                    };
+                    "application/x-www-form-urlencoded": {
+                        slug?: string;
+                        email: string;
+                        /** @constant */
+                        website?: "";
+                    };
+                };
+            };
+            responses: {
+                /** @description Le lien est en route */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/places/claims/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Devenir celui qui tient un lieu
+         * @description Le jeton est celui du lien reçu par e-mail, qui sert une fois ; l’ouvrir ne le dépense pas. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est fait, ou une personne vérifie */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/places/{id}/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Modifier un lieu que l’on tient
+         * @description Téléphone, horaires et mots sont en ligne aussitôt ; le nom, la nature, le lieu et le site attendent l’équipe. « version » est celle qui a été lue. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @enum {string} */
+                        kind: "VET" | "CLINIC" | "DISPENSARY" | "WILDLIFE" | "TRAINER" | "BEHAVIOURIST" | "RESTAURANT" | "HOTEL" | "SHOP" | "GROOMER" | "PENSION" | "SITTER" | "BEACH";
+                        near: string;
+                        placeWords?: string | null;
+                        lat?: ("" | number) | null;
+                        lng?: ("" | number) | null;
+                        phone?: string | null;
+                        site?: string | null;
+                        text?: string | null;
+                        isAccessible?: boolean | ("on" | "oui" | "non");
+                        isAlwaysOpen?: boolean | ("on" | "oui" | "non");
+                        takesEmergencies?: boolean | ("on" | "oui" | "non");
+                        acceptsDOG?: boolean | ("on" | "oui" | "non");
+                        acceptsCAT?: boolean | ("on" | "oui" | "non");
+                        acceptsSMALL?: boolean | ("on" | "oui" | "non");
+                        acceptsBIRD?: boolean | ("on" | "oui" | "non");
+                        acceptsREPTILE?: boolean | ("on" | "oui" | "non");
+                        acceptsHORSE?: boolean | ("on" | "oui" | "non");
+                        acceptsFARM?: boolean | ("on" | "oui" | "non");
+                        acceptsWILD?: boolean | ("on" | "oui" | "non");
+                        dimanche?: string;
+                        lundi?: string;
+                        mardi?: string;
+                        mercredi?: string;
+                        jeudi?: string;
+                        vendredi?: string;
+                        samedi?: string;
+                        exceptions?: string;
+                        version: number;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        name: string;
+                        /** @enum {string} */
+                        kind: "VET" | "CLINIC" | "DISPENSARY" | "WILDLIFE" | "TRAINER" | "BEHAVIOURIST" | "RESTAURANT" | "HOTEL" | "SHOP" | "GROOMER" | "PENSION" | "SITTER" | "BEACH";
+                        near: string;
+                        placeWords?: string | null;
+                        lat?: ("" | number) | null;
+                        lng?: ("" | number) | null;
+                        phone?: string | null;
+                        site?: string | null;
+                        text?: string | null;
+                        isAccessible?: boolean | ("on" | "oui" | "non");
+                        isAlwaysOpen?: boolean | ("on" | "oui" | "non");
+                        takesEmergencies?: boolean | ("on" | "oui" | "non");
+                        acceptsDOG?: boolean | ("on" | "oui" | "non");
+                        acceptsCAT?: boolean | ("on" | "oui" | "non");
+                        acceptsSMALL?: boolean | ("on" | "oui" | "non");
+                        acceptsBIRD?: boolean | ("on" | "oui" | "non");
+                        acceptsREPTILE?: boolean | ("on" | "oui" | "non");
+                        acceptsHORSE?: boolean | ("on" | "oui" | "non");
+                        acceptsFARM?: boolean | ("on" | "oui" | "non");
+                        acceptsWILD?: boolean | ("on" | "oui" | "non");
+                        dimanche?: string;
+                        lundi?: string;
+                        mardi?: string;
+                        mercredi?: string;
+                        jeudi?: string;
+                        vendredi?: string;
+                        samedi?: string;
+                        exceptions?: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est écrit */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/places/{id}/own/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ne plus tenir un lieu
+         * @description Sa page reste comme elle est. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Ce n’est plus le vôtre */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/places/{placeId}/changes/{changeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Garder ou annuler ce qu’un propriétaire a modifié, ou demande
+         * @description Réservé aux super administrateurs.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    placeId: string;
+                    changeId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        accept: true;
+                        /** @description Celle qui a été lue ; 409 pour une autre */
+                        version: number;
+                    } | {
+                        /** @constant */
+                        accept: false;
+                        /** @description Celle qui a été lue ; 409 pour une autre */
+                        version: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est décidé */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/places/{placeId}/owner/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reprendre une adresse à qui la tient, qui lit pourquoi
+         * @description Réservé aux super administrateurs.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    placeId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Celle qui a été lue ; 409 pour une autre */
+                        version: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Personne ne la tient */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/places/{placeId}/claims/{claimId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Donner une adresse à une autre personne qui prouve la tenir, ou la lui refuser
+         * @description Réservé aux super administrateurs.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    placeId: string;
+                    claimId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Celle qui a été lue ; 409 pour une autre */
+                        version: number;
+                        accept: boolean;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est décidé */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/place-imports/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vérifier des lignes d’un fichier d’adresses, sans rien enregistrer
+         * @description Réservé aux super administrateurs. Chaque problème est dit avec sa ligne et son champ.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Lignes du fichier : leur numéro, et le texte de leurs cellules par champ */
+                        rows: {
+                            line: number;
+                            cells: {
+                                [key: string]: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Ce que l’import ferait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                /** @description Lignes qui peuvent être importées */
+                                ready: number;
+                                remarks: {
+                                    line: number;
+                                    field: ("name" | "kind" | "address" | "postalCode" | "commune" | "lat" | "lng" | "phone" | "site" | "text" | "accepts" | "isAccessible" | "takesEmergencies" | "isAlwaysOpen" | "lundi" | "mardi" | "mercredi" | "jeudi" | "vendredi" | "samedi" | "dimanche" | "exceptions") | null;
+                                    text: string;
+                                    /** @description La ligne ne sera pas importée */
+                                    isRefused: boolean;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/place-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les derniers fichiers d’adresses importés
+         * @description Réservé aux super administrateurs.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Les plus récents d’abord */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                at: string;
+                                /** @description Adresses qui en restent */
+                                places: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Importer des lignes d’un fichier d’adresses
+         * @description Réservé aux super administrateurs. Une ligne devient une adresse en ligne ; une ligne refusée n’arrête pas les autres. Un fichier s’envoie par parties, avec le même « importId » ; une partie peut être envoyée à nouveau.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Choisi par l’appareil pour tout le fichier : une ligne envoyée deux fois fait une seule adresse */
+                        importId: string;
+                        /** @description Lignes du fichier : leur numéro, et le texte de leurs cellules par champ */
+                        rows: {
+                            line: number;
+                            cells: {
+                                [key: string]: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Ce qui a été importé */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                added: number;
+                                /** @description Lignes qu’un envoi précédent avait ajoutées */
+                                already: number;
+                                remarks: {
+                                    line: number;
+                                    field: ("name" | "kind" | "address" | "postalCode" | "commune" | "lat" | "lng" | "phone" | "site" | "text" | "accepts" | "isAccessible" | "takesEmergencies" | "isAlwaysOpen" | "lundi" | "mardi" | "mercredi" | "jeudi" | "vendredi" | "samedi" | "dimanche" | "exceptions") | null;
+                                    text: string;
+                                    /** @description La ligne ne sera pas importée */
+                                    isRefused: boolean;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/place-imports/{importId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Annuler un import d’adresses, par parties
+         * @description Réservé aux super administrateurs. Ses adresses sont effacées, sauf celles que quelqu’un a modifiées, signalées ou revendiquées depuis. À appeler tant que « left » n’est pas nul.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    importId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Ce qui a été annulé */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                /** @description Adresses effacées par cet appel */
+                                gone: number;
+                                /** @description Adresses qui restent à effacer : appelez encore */
+                                left: number;
+                                /** @description Adresses que quelqu’un a modifiées, signalées ou revendiquées depuis */
+                                kept: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/places": {
         parameters: {
             query?: never;
@@ -2115,7 +2776,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    part?: "pending" | "errors" | "all";
+                    part?: "pending" | "errors" | "changed" | "claims" | "all";
                     search?: string;
                     page?: number;
                     limit?: number;
@@ -2156,6 +2817,30 @@ export interface paths {
                                 /** @description Ses horaires, en mots */
                                 hours: string;
                                 errorCount: number;
+                                version: number;
+                                /** @description Le nom de qui la tient */
+                                owner: string | null;
+                                /** @description Ce qu’un propriétaire a modifié ou demande */
+                                changes: {
+                                    id: string;
+                                    /** @description Elle attend d’être mise en ligne */
+                                    isAsked: boolean;
+                                    /** @description Le nom du compte */
+                                    by: string | null;
+                                    at: string;
+                                    lines: {
+                                        label: string;
+                                        was: string;
+                                        is: string;
+                                    }[];
+                                }[];
+                                /** @description Qui prouve la tenir alors qu’une autre personne la tient */
+                                claims: {
+                                    id: string;
+                                    by: string | null;
+                                    email: string;
+                                    at: string;
+                                }[];
                                 /** @description Les premières erreurs signalées, de la plus ancienne */
                                 errors: {
                                     id: string;
@@ -2396,6 +3081,7 @@ export interface paths {
                         vendredi?: string;
                         samedi?: string;
                         exceptions?: string;
+                        version: number;
                     };
                     "application/x-www-form-urlencoded": {
                         name: string;
@@ -2427,6 +3113,7 @@ export interface paths {
                         vendredi?: string;
                         samedi?: string;
                         exceptions?: string;
+                        version: number;
                     };
                 };
             };

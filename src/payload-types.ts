@@ -1474,6 +1474,10 @@ export interface Place {
   publishedAt?: string | null;
   rejectedAt?: string | null;
   rejectedFor?: string | null;
+  owner?: (string | null) | User;
+  ownedAt?: string | null;
+  version: number;
+  importKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2569,6 +2573,10 @@ export interface PlacesSelect<T extends boolean = true> {
   publishedAt?: T;
   rejectedAt?: T;
   rejectedFor?: T;
+  owner?: T;
+  ownedAt?: T;
+  version?: T;
+  importKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }

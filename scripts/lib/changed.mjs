@@ -18,6 +18,7 @@ const TESTS_OF = {
   announcements: ['announcements'],
   communes: ['geo', 'home', 'refuges'],
   contact: ['texts'],
+  'csv-import': ['animal-workspace-import', 'animal-import', 'places-import'],
   directory: ['directory', 'refuges'],
   donations: ['giving-', 'payments-', 'access/matrix-giving', 'mail.'],
   faq: ['site-people', 'site-templates-people', 'access/matrix-site'],

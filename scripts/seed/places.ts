@@ -82,6 +82,7 @@ export async function addPlaces(payload: Payload, size: keyof typeof COUNT): Pro
           lng,
           slug: await newSlug(req, execute, columns),
           status: isWaiting ? 'PENDING' : 'PUBLISHED',
+          version: 1,
           contactName: at(FIRST_NAMES, n),
           email: `adresse-${n}@exemple.fr`,
           confirmedAt: moment,

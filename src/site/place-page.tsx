@@ -5,6 +5,7 @@ import { ShareRow } from '@/features/animals/components/ShareRow'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { PlaceSheet } from '@/features/places/components/PlaceSheet'
 import { errorPath, faceOf, FACES, KIND_LABELS, placePath } from '@/features/places/model'
+import { claimPath } from '@/features/places/owners/model'
 import { findPublicPlace } from '@/features/places/queries'
 import { FACE_WORDS, placeData, placeLine } from '@/features/places/wording.model'
 import { env } from '@/platform/env'
@@ -45,6 +46,10 @@ export async function PlacePage({ slug }: { slug: string }) {
           <ShareRow name={place.name} text={place.name} url={url} poster={null} />
           <p>
             <a href={errorPath(place.slug)}>Signaler une erreur</a>
+          </p>
+          <p>
+            Vous tenez ce lieu&nbsp;?{' '}
+            <a href={claimPath(place.slug)}>Tenez sa page à jour vous-même</a>
           </p>
         </PlaceSheet>
       </div>

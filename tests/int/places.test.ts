@@ -155,7 +155,7 @@ describe('the desk', () => {
     await confirm(place)
     expect((await desk(publishDeskPlace, place.id, as)).status).toBe(403)
     expect((await call(world, listDeskPlaces, { as })).status).toBe(403)
-    const body = { ...suggestion(), contactName: undefined, email: undefined }
+    const body = { ...suggestion(), contactName: undefined, email: undefined, version: 1 }
     expect((await desk(updateDeskPlace, place.id, as, body)).status).toBe(403)
   })
   it('lists what waits, corrects it, and writes back what it read', async () => {

@@ -9,6 +9,9 @@ import * as ownLostFoundPhotos from '@/features/lost-found/own-photos-api'
 import * as sightings from '@/features/lost-found/sightings/api'
 import * as places from '@/features/places/api'
 import * as placesDesk from '@/features/places/desk/api'
+import * as placesDeskOwners from '@/features/places/desk/owner-api'
+import * as placeImports from '@/features/places/import/api'
+import * as placeOwners from '@/features/places/owners/api'
 import * as relay from '@/features/relay/api'
 import { receiveInbound } from '@/features/relay/inbound/api'
 import { readReportedPhoto, reviewReportedThread } from '@/features/relay/review-api'
@@ -47,6 +50,17 @@ export const helpRoutes: readonly Route[] = [
   places.confirmPlaceRoute,
   places.mapPlacesRoute,
   places.reportPlaceError,
+  placeOwners.claimPlaceRoute,
+  placeOwners.confirmClaimRoute,
+  placeOwners.updateOwnPlaceRoute,
+  placeOwners.leaveOwnPlaceRoute,
+  placesDeskOwners.judgeDeskChange,
+  placesDeskOwners.endDeskOwnership,
+  placesDeskOwners.judgeDeskClaim,
+  placeImports.checkPlaceRows,
+  placeImports.importPlaceRows,
+  placeImports.listPlaceImports,
+  placeImports.undoPlaceImport,
   placesDesk.listDeskPlaces,
   placesDesk.publishDeskPlace,
   placesDesk.rejectDeskPlace,

@@ -56,6 +56,15 @@ const life: Field[] = [
   { name: 'rejectedFor', type: 'text', label: 'Pourquoi', maxLength: MAX.reason },
 ]
 
+/** Who proved that it is theirs, and how often it was written: a form names the version that it read. */
+const hands: Field[] = [
+  { name: 'owner', type: 'relationship', label: 'Tenue par', relationTo: 'users', index: true },
+  moment('ownedAt', 'Tenue depuis le'),
+  { name: 'version', type: 'number', label: 'Version', required: true, defaultValue: 1 },
+  // Of a file that it came in with: its line is one place, however often it is sent.
+  { name: 'importKey', type: 'text', label: 'Import', unique: true, admin: { hidden: true } },
+]
+
 /**
  * Vets, shops, trainers: places that anybody may suggest and that the desk publishes. Written by
  * commands alone; the site reads what is public through `queries.ts`, and nothing else leaves the
@@ -77,5 +86,5 @@ export const Places: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,
-  fields: [...shown, ...life],
+  fields: [...shown, ...life, ...hands],
 }

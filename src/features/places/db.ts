@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import {
   index,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -31,6 +32,61 @@ const errors = pgTable(
   ],
 )
 
+/** Somebody says that they own a place, and proves an address of its site. */
+const claims = pgTable(
+  'place_claims',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    placeId: uuid('place_id').notNull(),
+    /** Where the link was sent. */
+    email: varchar('email').notNull(),
+    /** Whose account used the link; unknown until then. */
+    userId: uuid('user_id'),
+    /** See `owners/model.ts`. */
+    state: varchar('state').notNull().default('SENT'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    decidedBy: uuid('decided_by'),
+  },
+  (table) => [
+    index('place_claims_place_idx').on(table.placeId),
+    index('place_claims_waiting_idx')
+      .on(table.usedAt)
+      .where(sql`state = 'WAITING'`),
+    index('place_claims_email_idx').on(sql`lower(email)`),
+    index('place_claims_user_idx').on(table.userId),
+  ],
+)
+
+/** What an owner changed, or asks to change, until a super admin has seen it. */
+const changes = pgTable(
+  'place_changes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    placeId: uuid('place_id').notNull(),
+    userId: uuid('user_id'),
+    /** CHANGED is online; ASKED waits for a super admin. */
+    kind: varchar('kind').notNull(),
+    /** Values of fields of the form, as `draftOf` gives them. */
+    before: jsonb('before').notNull(),
+    after: jsonb('after').notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+    settledBy: uuid('settled_by'),
+    /** KEPT or UNDONE. */
+    outcome: varchar('outcome'),
+  },
+  (table) => [
+    index('place_changes_place_idx').on(table.placeId),
+    index('place_changes_open_idx')
+      .on(table.changedAt)
+      .where(sql`settled_at is null`),
+    index('place_changes_user_idx').on(table.userId),
+  ],
+)
+
 /** What the lists are found with: only what they may show. */
 const placeIndexes: SchemaHook = ({ schema, extendTable }) => {
   const found = schema.tables.places
@@ -55,6 +111,10 @@ const placeIndexes: SchemaHook = ({ schema, extendTable }) => {
           .on(...columns('createdAt'))
           .where(sql`status <> 'PUBLISHED'`),
         places_email_idx: index('places_email_idx').on(sql`lower(email)`),
+        places_commune_idx: index('places_commune_idx').on(...columns('communeCode')),
+        places_import_idx: index('places_import_idx')
+          .on(sql`split_part(import_key, ':', 2)`)
+          .where(sql`import_key is not null`),
       }
     },
   })
@@ -62,6 +122,6 @@ const placeIndexes: SchemaHook = ({ schema, extendTable }) => {
 }
 
 export const placesDatabase: DatabasePart = {
-  tables: { place_errors: errors },
+  tables: { place_errors: errors, place_claims: claims, place_changes: changes },
   extend: [placeIndexes],
 }

@@ -23,8 +23,11 @@ export type Stored = {
   openingExceptions: readonly OpeningException[]
 }
 
+/** Values of the fields of the form of a place, by name. */
+export type Draft = Record<string, string | number | boolean>
+
 /** A place as its form begins with it: what `placeSchema` reads back. */
-export function draftOf(place: Stored): Record<string, unknown> {
+export function draftOf(place: Stored): Draft {
   const { name, kind, text, address, communeName, department, lat, lng, phone, site } = place
   const { isAccessible, isAlwaysOpen, takesEmergencies } = place
   return {

@@ -23,3 +23,14 @@ export const errorLimiter = limitAttempts({
   byNetwork: 8,
   byAccount: 8,
 })
+
+/** Saying that a place is one's own, and pressing the link. */
+export const claimLimiter = limitAttempts({
+  name: 'place-claim',
+  sentence: 'Trop de demandes détectées. Réessayez plus tard.',
+  byNetwork: 8,
+  byAccount: 8,
+})
+
+/** Links that one address gets for one place in a day. */
+export const dailyClaims = createLimiter({ name: 'place-claim-day', points: 3, seconds: 86_400 })

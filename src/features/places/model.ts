@@ -99,7 +99,12 @@ export const confirmPath = (token: string): string => `${PLACES_ROOT}/confirmer/
 export const errorPath = (slug: string): string => `${placePath(slug)}/erreur`
 export const EMERGENCY_PATH = '/guide/soins'
 /** Last parts of addresses under {@link PLACES_ROOT} that no place may have. */
-export const RESERVED_SLUGS: readonly string[] = ['proposer', 'confirmer', 'modifier']
+export const RESERVED_SLUGS: readonly string[] = [
+  'proposer',
+  'confirmer',
+  'modifier',
+  'revendiquer',
+]
 
 export const API = '/api/places'
 export const errorApi = (id: string): string => `${API}/${id}/errors`
@@ -124,6 +129,8 @@ export const SENTENCES = {
   notCare: 'Seul un lieu de soin reçoit les urgences',
   newError: 'Une autre erreur vient d’être signalée\u00a0: lisez-la d’abord. Rechargez la page.',
   settled: 'Ces erreurs sont déjà réglées',
+  stale:
+    'Cette adresse a été modifiée entre-temps. Rechargez la page pour voir ce qui a changé\u00a0: votre saisie n’est pas enregistrée.',
 } as const
 
 /** Where a super admin corrects a place, whatever its state. */

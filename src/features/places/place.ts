@@ -1,10 +1,13 @@
+import type { OpeningException, OpeningHour } from '@/features/shelters/opening-hours.model'
+import type { Place } from '@/payload-types'
 import { distanceBetween } from '@/platform/geo/model'
 import { findPlace } from '@/platform/geo/places'
 import { invalidField } from '@/platform/http/errors'
 import { zoneOfDepartment } from '@/platform/time/zones.model'
 
+import { draftOf, type Draft } from './draft.model'
 import { openTable } from './hours.model'
-import { ACCEPTED_ANIMALS, REACH_OF_COMMUNE, SENTENCES } from './model'
+import { ACCEPTED_ANIMALS, REACH_OF_COMMUNE, SENTENCES, type AcceptedAnimal } from './model'
 import type { WrittenPlace } from './schema'
 import { readExceptions, readWeek } from './written-hours.model'
 
@@ -46,3 +49,13 @@ export function placeColumns(sent: WrittenPlace) {
   }
 }
 export type PlaceColumns = ReturnType<typeof placeColumns>
+
+/** A stored place as a form begins with it: what `placeSchema` reads back. */
+export const storedDraft = (place: Place): Draft =>
+  draftOf({
+    ...place,
+    // Written by commands alone, in these shapes.
+    accepts: (place.accepts ?? []) as AcceptedAnimal[],
+    openingHours: (place.openingHours ?? []) as OpeningHour[],
+    openingExceptions: (place.openingExceptions ?? []) as OpeningException[],
+  })

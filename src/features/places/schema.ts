@@ -134,6 +134,15 @@ const checkPlace = (
 export const placeSchema = z.strictObject(placeParts).superRefine(checkPlace)
 export type WrittenPlace = z.infer<typeof placeSchema>
 
+/** The same over what is there already: with the version that the form read. */
+export const placeUpdateSchema = z
+  .strictObject({
+    ...placeParts,
+    version: z.coerce.number({ error: 'Rechargez la page' }).int().min(1, 'Rechargez la page'),
+  })
+  .superRefine(checkPlace)
+export type PlaceUpdate = z.infer<typeof placeUpdateSchema>
+
 /** A place that somebody suggests; a signed-in person does it in the name of their account. */
 export const suggestionSchema = z
   .strictObject({

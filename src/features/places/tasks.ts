@@ -8,6 +8,8 @@ import { defineTask } from '@/platform/jobs/task'
 const UNCONFIRMED_DAYS = 7
 const REFUSED_DAYS = 180
 const SETTLED_DAYS = 365
+/** Days after which a link that nobody used is forgotten. */
+const UNUSED_DAYS = 7
 
 /**
  * Erases suggestions that nobody confirmed, refused ones, and what was settled long ago. No page
@@ -27,6 +29,16 @@ export const forgetPlaces = (req: PayloadRequest, now = new Date()): Promise<num
       delete from place_errors e
       where e.settled_at < ${at} - make_interval(days => ${SETTLED_DAYS})
         or not exists (select 1 from places r where r.id = e.place_id)`)
+    await execute(sql`
+      delete from place_claims c
+      where (c.state = 'SENT' and c.expires_at < ${at} - make_interval(days => ${UNUSED_DAYS}))
+        or (c.state not in ('SENT', 'WAITING')
+          and c.created_at < ${at} - make_interval(days => ${SETTLED_DAYS}))
+        or not exists (select 1 from places r where r.id = c.place_id)`)
+    await execute(sql`
+      delete from place_changes c
+      where c.settled_at < ${at} - make_interval(days => ${SETTLED_DAYS})
+        or not exists (select 1 from places r where r.id = c.place_id)`)
     return rows.length
   })
 

@@ -104,6 +104,7 @@ import { RecipientsView as RecipientsView_7611526eee5a608b7032b84751fae9c4 } fro
 import { DeskView as DeskView_0e2261d805cba6908f32c5ab29eb19f9 } from '@/features/lost-found/admin/DeskView'
 import { DeskView as DeskView_0e4e8fd5c5f15e1f629625963e406971 } from '@/features/walks/admin/DeskView'
 import { DeskView as DeskView_cab7d6783bc5355c84701baf914743a3 } from '@/features/places/admin/DeskView'
+import { ImportView as ImportView_b8e1e3873ac7f0458d3c6e9f7d4259db } from '@/features/places/admin/import/ImportView'
 import { FailedJobs as FailedJobs_83c871ebe88a97d38b9f8369703ea5af } from '@/admin/failed-jobs/FailedJobs'
 import { PersonDataView as PersonDataView_90ed741478914856e00df54f5d542561 } from '@/features/privacy/admin/PersonDataView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -216,6 +217,7 @@ export const importMap = {
   "@/features/lost-found/admin/DeskView#DeskView": DeskView_0e2261d805cba6908f32c5ab29eb19f9,
   "@/features/walks/admin/DeskView#DeskView": DeskView_0e4e8fd5c5f15e1f629625963e406971,
   "@/features/places/admin/DeskView#DeskView": DeskView_cab7d6783bc5355c84701baf914743a3,
+  "@/features/places/admin/import/ImportView#ImportView": ImportView_b8e1e3873ac7f0458d3c6e9f7d4259db,
   "@/admin/failed-jobs/FailedJobs#FailedJobs": FailedJobs_83c871ebe88a97d38b9f8369703ea5af,
   "@/features/privacy/admin/PersonDataView#PersonDataView": PersonDataView_90ed741478914856e00df54f5d542561,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,13 +1,14 @@
 import type { PayloadRequest } from 'payload'
 
 import { teamShelter } from '@/platform/access/team-shelter'
+import { importLines } from '@/platform/csv-import/import-lines'
+import { importKey } from '@/platform/csv-import/key.model'
+import { isReady } from '@/platform/csv-import/lines.model'
 import { together } from '@/platform/db/together'
 import { inTransaction, lockName } from '@/platform/db/transaction'
-import { failureOf } from '@/platform/http/failure'
 
-import { examineRows, isReady, type ExaminedRow } from '../import/examine'
-import { importKey } from '../import/key.model'
-import type { ImportRow } from '../import/row'
+import { examineRows, type ExaminedRow } from '../import/examine'
+import type { AnimalLine } from '../import/row'
 import type { RowsCheck, RowsImport } from '../import/schema'
 import { RIGHT } from '../scope'
 import { sentBefore } from './sent-before'
@@ -20,7 +21,7 @@ import { sentBefore } from './sent-before'
 export async function checkRows(
   req: PayloadRequest,
   key: string,
-  rows: readonly ImportRow[],
+  rows: readonly AnimalLine[],
 ): Promise<RowsCheck> {
   const { id: shelter } = await teamShelter(req, key, RIGHT)
   const examined = await examineRows(req, shelter, rows)
@@ -56,11 +57,11 @@ async function create(
 const tryAll = (
   req: PayloadRequest,
   told: Import,
-  rows: readonly ImportRow[],
+  rows: readonly AnimalLine[],
 ): Promise<RowsImport> =>
   inTransaction(req, async (execute) => {
     // Two tabs that send the same part wait for one another.
-    const keyOf = ({ line }: ImportRow) => importKey(told.importId, line)
+    const keyOf = ({ line }: AnimalLine) => importKey(told.importId, line)
     const keys = rows.map(keyOf)
     await lockName(execute, keys[0] ?? '')
     const sent = await sentBefore(execute, told.shelter, keys)
@@ -80,13 +81,6 @@ const tryAll = (
     }
   })
 
-/** Why a rule of the whole row refuses it; null for what is no fault of the row. */
-function sentenceOf(error: unknown): string | null {
-  const { status, error: sentence, fields } = failureOf(error)
-  if (status !== 400 && status !== 422) return null
-  return Object.values(fields ?? {})[0] ?? sentence
-}
-
 /**
  * Makes animals of lines of a file; a line that breaks a rule is left out and told. Sent again, a
  * line is the animal that it was.
@@ -96,28 +90,9 @@ function sentenceOf(error: unknown): string | null {
 export async function importRows(
   req: PayloadRequest,
   key: string,
-  { importId, rows }: { importId: string; rows: readonly ImportRow[] },
+  { importId, rows }: { importId: string; rows: readonly AnimalLine[] },
 ): Promise<RowsImport> {
   const { id: shelter } = await teamShelter(req, key, RIGHT)
   const told = { shelter, importId }
-  try {
-    return await tryAll(req, told, rows)
-  } catch (error) {
-    if (sentenceOf(error) === null) throw error
-  }
-  // One of them is refused by a rule of the whole row: line by line, the others come in.
-  const result: RowsImport = { added: 0, already: 0, remarks: [] }
-  for (const row of rows) {
-    try {
-      const { added, already, remarks } = await tryAll(req, told, [row])
-      result.added += added
-      result.already += already
-      result.remarks.push(...remarks)
-    } catch (error) {
-      const text = sentenceOf(error)
-      if (text === null) throw error
-      result.remarks.push({ line: row.line, field: null, text, isRefused: true })
-    }
-  }
-  return result
+  return importLines(rows, (part) => tryAll(req, told, part))
 }

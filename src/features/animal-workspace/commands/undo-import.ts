@@ -3,11 +3,11 @@ import type { PayloadRequest } from 'payload'
 
 import { countRequestsByAnimal } from '@/features/adoptions/queries'
 import { teamShelter } from '@/platform/access/team-shelter'
+import { importKeys } from '@/platform/csv-import/key.model'
 import { together } from '@/platform/db/together'
 import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
-import { importKeys } from '../import/key.model'
 import type { Undone } from '../import/schema'
 import { RIGHT } from '../scope'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { importIdSchema } from '@/platform/csv-import/schema'
 import { shelterKeySchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
 
@@ -9,7 +10,6 @@ import { listImports } from './queries'
 import {
   checkRowsSchema,
   checkView,
-  importIdSchema,
   importRowsSchema,
   importView,
   pastImportView,

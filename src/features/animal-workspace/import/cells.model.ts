@@ -1,18 +1,16 @@
 import { keysOf, STATUS_LABELS, statusWord } from '@/features/animals/model'
+import { notAnAnswer, plainWords, readAnswer } from '@/platform/csv-import/columns.model'
 import { centsOfEuros } from '@/platform/money/model'
 import { addDays, parisDay } from '@/platform/time/model'
 
 import { birthDayOf, type Age } from '../age.model'
 import { SHEET_FIELDS, type SheetField, type SheetName } from '../sheet/fields.model'
-import { plainWords, type ImportField } from './fields.model'
+import type { ImportField } from './fields.model'
 
 /** What a cell means; `problem` when nobody can tell. */
 export type Reading = { value: unknown } | { problem: string }
 
-const YES = ['oui', 'o', 'vrai', 'x', '1', 'yes', 'y', 'true', 'ok']
-const NO = ['non', 'n', 'faux', '0', 'no', 'false']
-
-/** Words that people write, and no label says; as {@link plainWords} writes them. */
+/** Words that people write, and no label says; as `plainWords` writes them. */
 const SPOKEN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   species: {
     DOG: ['chienne', 'chiot', 'chiots', 'canin', 'canide', 'dog'],
@@ -57,10 +55,8 @@ function choice(name: string, options: Readonly<Record<string, string>>, text: s
 }
 
 function answer(text: string): Reading {
-  const word = plainWords(text)
-  if (YES.includes(word) || text.trim() === '✓') return { value: true }
-  if (NO.includes(word)) return { value: false }
-  return { problem: `Écrivez «\u00a0oui\u00a0» ou «\u00a0non\u00a0», pas «\u00a0${text}\u00a0»` }
+  const value = readAnswer(text)
+  return value === null ? { problem: notAnAnswer(text) } : { value }
 }
 
 function number(text: string): Reading {

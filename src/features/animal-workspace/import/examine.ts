@@ -6,7 +6,7 @@ import { findByFileName } from '@/features/media/queries'
 import { sessionOf } from '@/platform/db/session'
 import { env } from '@/platform/env'
 
-import { readRow, type ImportRow, type ReadRow } from './row'
+import { readRow, type AnimalLine, type ReadRow } from './row'
 
 /** A line with the pictures that its addresses mean, and what the shelter already has. */
 export type ExaminedRow = ReadRow & { pictures: readonly string[] }
@@ -51,7 +51,7 @@ async function knownTo(
 export async function examineRows(
   req: PayloadRequest,
   shelter: string,
-  rows: readonly ImportRow[],
+  rows: readonly AnimalLine[],
 ): Promise<ExaminedRow[]> {
   const now = new Date()
   const read = rows.map((row) => readRow(row, now))
@@ -79,7 +79,3 @@ export async function examineRows(
     return { ...row, pictures: [...new Set(pictures)] }
   })
 }
-
-/** May the line become an animal? */
-export const isReady = ({ remarks }: ReadRow): boolean =>
-  !remarks.some(({ isRefused }) => isRefused)

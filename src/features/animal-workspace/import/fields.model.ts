@@ -1,5 +1,6 @@
 import { FIELD_LABELS } from '@/features/animals/field-labels.model'
 import { keysOf } from '@/features/animals/model'
+import { columnMatcher } from '@/platform/csv-import/columns.model'
 
 import { SHEET_FIELDS, SHEET_NAMES, type SheetName } from '../sheet/fields.model'
 
@@ -30,7 +31,7 @@ export function importLabel(field: ImportField): string {
   return field === 'fee' ? `${told} (€)` : told
 }
 
-/** What other programs and hand-made tables call them, as {@link plainWords} writes it. */
+/** What other programs and hand-made tables call them, as `plainWords` writes it. */
 const NAMES: Partial<Record<ImportField, readonly string[]>> = {
   name: ['prenom', 'animal', 'nom de l animal', 'nom animal'],
   species: ['type', 'type animal', 'espece animal'],
@@ -82,34 +83,9 @@ const NAMES: Partial<Record<ImportField, readonly string[]>> = {
   id: ['id'],
 }
 
-/** Words without accents, capitals, signs and « (e) »: « N° de puce » is « n de puce ». */
-export const plainWords = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/[(·.]e[)·]?(?=s?\b|\s|$)/g, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-
-const BY_NAME = new Map<string, ImportField>(
-  IMPORT_FIELDS.flatMap((field) =>
-    [field, importLabel(field), ...(NAMES[field] ?? [])].map(
-      (name) => [plainWords(name), field] as const,
-    ),
-  ),
-)
-
-/**
- * What each column of a file is, by its name; null for one that no field is called like, or
- * when an earlier column is that field.
- */
-export function matchColumns(headers: readonly string[]): Array<ImportField | null> {
-  const taken = new Set<ImportField>()
-  return headers.map((header) => {
-    const field = BY_NAME.get(plainWords(header))
-    if (!field || taken.has(field)) return null
-    taken.add(field)
-    return field
-  })
-}
+/** What each column of a file is, by its name. */
+export const matchColumns = columnMatcher(IMPORT_FIELDS, (field) => [
+  field,
+  importLabel(field),
+  ...(NAMES[field] ?? []),
+])

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
+import type { Cells } from '@/platform/csv-import/columns.model'
+
 import { ageOf, idTypeOf, readCell } from './cells.model'
 import { importLabel, IMPORT_FIELDS, matchColumns, type ImportField } from './fields.model'
-import { readRow, type Cells } from './row'
+import { readRow } from './row'
 
 const NOW = new Date('2026-11-24T12:00:00Z')
 const read = (field: ImportField, text: string) => readCell(field, text, NOW)
@@ -97,9 +99,9 @@ describe('a cell', () => {
   })
 })
 
-const row = (cells: Cells) =>
+const row = (cells: Cells<ImportField>) =>
   readRow({ line: 7, cells: { name: 'Nala', species: 'Chat', sex: 'F', ...cells } }, NOW)
-const refused = (cells: Cells) =>
+const refused = (cells: Cells<ImportField>) =>
   row(cells)
     .remarks.filter(({ isRefused }) => isRefused)
     .map(({ field }) => field)

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { teamShelter } from '@/platform/access/team-shelter'
+import { importKeys } from '@/platform/csv-import/key.model'
 
 import { RIGHT } from '../scope'
-import { importKeys } from './key.model'
 import type { PastImport } from './schema'
 
 /** Imports that are told: the last ones, which somebody may still want to take back. */

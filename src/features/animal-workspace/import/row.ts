@@ -1,6 +1,8 @@
 import { legalGaps } from '@/features/animals/legal.model'
 import { PUBLIC_STATUSES, type AnimalStatus } from '@/features/animals/model'
 import type { Animal } from '@/payload-types'
+import type { ImportRow } from '@/platform/csv-import/columns.model'
+import type { Remark } from '@/platform/csv-import/lines.model'
 import { noonOf, parisDay } from '@/platform/time/model'
 
 import { SHEET_FIELDS, type SheetName, type SheetValues } from '../sheet/fields.model'
@@ -9,17 +11,8 @@ import { columnsOf } from '../sheet/stored'
 import { idTypeOf, readCell } from './cells.model'
 import { importLabel, REQUIRED_FIELDS, type ImportField } from './fields.model'
 
-/** What was written of an animal, by field: texts as they stand in the file. */
-export type Cells = Partial<Record<ImportField, string>>
-export type ImportRow = { line: number; cells: Cells }
-
-/** What is to be said of a line: what keeps it out, or what is good to know of one that comes in. */
-export type Remark = {
-  line: number
-  field: ImportField | null
-  text: string
-  isRefused: boolean
-}
+export type AnimalLine = ImportRow<ImportField>
+export type AnimalRemark = Remark<ImportField>
 
 /** An animal as the file tells it. */
 export type ReadRow = {
@@ -31,7 +24,7 @@ export type ReadRow = {
   idNumber: string | null
   /** Its id in this list, when the file came out of it. */
   id: string | null
-  remarks: Remark[]
+  remarks: AnimalRemark[]
 }
 
 const isSheetField = (field: ImportField): field is SheetName => field in SHEET_FIELDS
@@ -43,8 +36,8 @@ const HIDDEN =
  * An animal of a line of the file, and everything that is wrong with it: each cell is read, then
  * judged by the rules of the sheet. It is shown only when the file says so and the law allows it.
  */
-export function readRow({ line, cells }: ImportRow, now: Date): ReadRow {
-  const remarks: Remark[] = []
+export function readRow({ line, cells }: AnimalLine, now: Date): ReadRow {
+  const remarks: AnimalRemark[] = []
   const refuse = (field: ImportField | null, text: string) =>
     void remarks.push({ line, field, text, isRefused: true })
   const read = new Map<ImportField, unknown>()

@@ -11,14 +11,21 @@ import { useWrite } from '@/ui/api/use-write'
 import type { DeskPlace } from '../desk/schema'
 import { editPath, ERROR_LABELS, KIND_LABELS, placePath, STATE_LABELS } from '../model'
 import styles from './Desk.module.scss'
+import { OwnerLines } from './OwnerLines'
+import type { Asked } from './OwnerDialog'
 import { words } from './words.fr'
 
 const TONES = { PENDING: 'wait', PUBLISHED: 'good', REJECTED: 'bad' } as const
 
-type Props = { row: DeskPlace; onReject: () => void; onDone: (said: string) => void }
+type Props = {
+  row: DeskPlace
+  onReject: () => void
+  onAsk: (asked: Asked) => void
+  onDone: (said: string) => void
+}
 
 /** One place at the desk. */
-export function DeskLine({ row, onReject, onDone }: Props) {
+export function DeskLine({ row, onReject, onAsk, onDone }: Props) {
   const { write, refusal, isBusy } = useWrite()
   const { id, slug, name, kind, status, text, errors } = row
   const act = async (what: 'publish' | 'settle') => {
@@ -40,6 +47,7 @@ export function DeskLine({ row, onReject, onDone }: Props) {
     row.site,
     row.takesEmergencies && words.emergencies,
     row.isAlwaysOpen && words.always,
+    row.owner && words.ownedBy(row.owner),
   ].filter((fact): fact is string => Boolean(fact))
   return (
     <PictureLine
@@ -72,12 +80,18 @@ export function DeskLine({ row, onReject, onDone }: Props) {
               ))}
             </ul>
           )}
+          <OwnerLines row={row} onAsk={onAsk} onDone={onDone} />
         </>
       }
     >
       <a className={buttons.plain} href={editPath(id)} aria-label={`${words.edit}\u00a0: ${name}`}>
         {words.edit}
       </a>
+      {row.owner && (
+        <button type="button" className={buttons.plain} onClick={() => onAsk({ what: 'end', row })}>
+          {words.takeBack}
+        </button>
+      )}
       {errors.length > 0 && (
         <button
           type="button"

@@ -1,9 +1,11 @@
 'use client'
 
+import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 
 import { keysOf } from '@/platform/keys.model'
+import buttons from '@/ui/admin-buttons.module.scss'
 import filters from '@/ui/AdminList/ListFilters.module.scss'
 import { listParams, pageParam, searchParam } from '@/ui/AdminList/list-params'
 import { PageTabs } from '@/ui/AdminList/PageTabs'
@@ -11,11 +13,14 @@ import { SearchField } from '@/ui/AdminList/SearchField'
 import { TeamList } from '@/ui/AdminList/TeamList'
 import { Toolbar } from '@/ui/AdminList/Toolbar'
 import { addressOf } from '@/ui/api/address'
+import { Icon } from '@/ui/Icon'
 
-import { DESK_PATH, PART_LABELS, type Part } from '../desk/model'
+import { PART_LABELS, partPath, type Part } from '../desk/model'
 import type { DeskList, DeskPlace } from '../desk/schema'
 import styles from './Desk.module.scss'
 import { DeskLine } from './DeskLine'
+import { IMPORT_PATH } from './import/path'
+import { OwnerDialog, type Asked } from './OwnerDialog'
 import { RejectDialog } from './RejectDialog'
 import { partWords, words } from './words.fr'
 
@@ -32,11 +37,12 @@ export function DeskScreen() {
 
 function PlacesPart({ part }: { part: Part }) {
   const [toReject, setToReject] = useState<DeskPlace | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const tabs = (
     <PageTabs
       label={words.parts}
       tabs={PARTS.map((each) => ({
-        href: each === PARTS[0] ? DESK_PATH : `${DESK_PATH}?part=${each}`,
+        href: partPath(each),
         name: PART_LABELS[each],
         isCurrent: each === part,
       }))}
@@ -52,6 +58,12 @@ function PlacesPart({ part }: { part: Part }) {
           addressOf('/api/desk/places', { query: { search: view.search, page: view.page, part } })
         }
         isFiltered={({ search }) => search.trim() !== ''}
+        actions={() => (
+          <Link className={buttons.plain} href={IMPORT_PATH} prefetch={false}>
+            <Icon name="upload" size={20} />
+            <span>{words.import}</span>
+          </Link>
+        )}
         filters={({ view, onChange }) => (
           <>
             {tabs}
@@ -72,24 +84,28 @@ function PlacesPart({ part }: { part: Part }) {
             key={row.id}
             row={row}
             onReject={() => setToReject(row)}
+            onAsk={setAsked}
             onDone={(text) => moved(row, { text })}
           />
         )}
-        dialogs={({ done, moved }) =>
-          toReject && (
-            <RejectDialog
-              place={toReject}
-              onClose={(isStale) => {
-                setToReject(null)
-                if (isStale) done(null)
-              }}
-              onDone={() => {
-                moved(toReject, { text: words.rejected })
-                setToReject(null)
-              }}
-            />
-          )
-        }
+        dialogs={({ done, moved }) => {
+          const closed = (isStale: boolean) => {
+            setToReject(null)
+            setAsked(null)
+            if (isStale) done(null)
+          }
+          const said = (row: DeskPlace, text: string) => {
+            moved(row, { text })
+            closed(false)
+          }
+          if (asked) {
+            const onDone = (text: string) => said(asked.row, text)
+            return <OwnerDialog asked={asked} onClose={closed} onDone={onDone} />
+          }
+          if (!toReject) return null
+          const onDone = () => said(toReject, words.rejected)
+          return <RejectDialog place={toReject} onClose={closed} onDone={onDone} />
+        }}
       />
     </div>
   )

@@ -18,7 +18,7 @@ export async function confirmSuggestion(req: PayloadRequest, token: string): Pro
     if (place.confirmedAt || place.status !== 'PENDING') {
       throw new HttpError(409, SENTENCES.confirmed)
     }
-    const sent = await writePlace(req, id, { confirmedAt: new Date().toISOString() })
+    const sent = await writePlace(req, place, { confirmedAt: new Date().toISOString() })
     await tellDesk(req, sent)
   })
 }

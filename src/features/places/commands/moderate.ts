@@ -8,10 +8,10 @@ import { HttpError } from '@/platform/http/errors'
 import { tellPublished, tellRejected } from '../mails'
 import { SENTENCES } from '../model'
 import { placeColumns } from '../place'
-import type { WrittenPlace } from '../schema'
-import { withPlace, writePlace } from './write'
+import type { PlaceUpdate } from '../schema'
+import { requireVersion, withPlace, writePlace } from './write'
 
-const noted = (req: PayloadRequest, id: string, note: string): Promise<void> =>
+export const noted = (req: PayloadRequest, id: string, note: string): Promise<void> =>
   record(req, { action: 'UPDATE', collection: 'places', before: null, after: { id }, note })
 
 /** A place as the desk showed it. @throws {HttpError} 404, 409 when somebody else answered first */
@@ -40,7 +40,7 @@ export async function publishPlace(
   return withPlace(req, id, async (place) => {
     requireSeen(place, seen)
     if (place.status === 'PUBLISHED') throw new HttpError(409, SENTENCES.decided)
-    const published = await writePlace(req, id, {
+    const published = await writePlace(req, place, {
       status: 'PUBLISHED',
       publishedAt: place.publishedAt ?? new Date().toISOString(),
       rejectedAt: null,
@@ -72,7 +72,7 @@ export async function rejectPlace(
     await execute(sql`
       update place_errors set settled_at = now(), settled_by = ${by.id}
       where place_id = ${id} and settled_at is null`)
-    const rejected = await writePlace(req, id, {
+    const rejected = await writePlace(req, place, {
       status: 'REJECTED',
       rejectedAt: new Date().toISOString(),
       rejectedFor: reason,
@@ -84,18 +84,20 @@ export async function rejectPlace(
 
 /**
  * A super admin writes what a place says.
- * @throws {HttpError} 403; 404; 422 for a commune that nobody knows
+ * @param sent with the version that the form read
+ * @throws {HttpError} 403; 404; 409 when it was changed since; 422 for a commune that nobody knows
  */
 export async function updatePlace(
   req: PayloadRequest,
   by: User,
   id: string,
-  sent: WrittenPlace,
+  { version, ...sent }: PlaceUpdate,
 ): Promise<Place> {
   requireDesk(by)
   const columns = placeColumns(sent)
-  return withPlace(req, id, async () => {
-    const written = await writePlace(req, id, columns)
+  return withPlace(req, id, async (place) => {
+    requireVersion(place, version)
+    const written = await writePlace(req, place, columns)
     await noted(req, id, 'Adresse corrigée')
     return written
   })

@@ -48,6 +48,7 @@ export async function suggestPlace(
         ...columns,
         slug: await newSlug(req, execute, columns),
         status: 'PENDING',
+        version: 1,
         contactName,
         email,
         ...(isOwn && { createdBy: user.id, confirmedAt: new Date().toISOString() }),

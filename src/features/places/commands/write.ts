@@ -9,7 +9,7 @@ import { HttpError } from '@/platform/http/errors'
 
 import { PLACE_LIMITS, RESERVED_SLUGS, SENTENCES } from '../model'
 
-type Data = Partial<Omit<Place, 'id' | 'createdAt' | 'updatedAt'>>
+type Data = Partial<Omit<Place, 'id' | 'version' | 'createdAt' | 'updatedAt'>>
 
 /** Until the transaction ends, whoever else writes this place waits. */
 export const holdPlace = (execute: Execute, id: string): Promise<void> =>
@@ -44,8 +44,16 @@ export const withPlace = <T>(
     return work(await readPlace(req, id), execute)
   })
 
-/** Writes columns of a place; its page is fresh afterwards. The caller has checked who may. */
-export async function writePlace(req: PayloadRequest, id: string, data: Data): Promise<Place> {
+/**
+ * Writes columns of a place, as its next version; its page is fresh afterwards. The caller has
+ * checked who may.
+ * @param place as it was read while it is held
+ */
+export async function writePlace(
+  req: PayloadRequest,
+  { id, version }: Pick<Place, 'id' | 'version'>,
+  data: Data,
+): Promise<Place> {
   const place = await req.payload.update({
     collection: 'places',
     id,
@@ -53,10 +61,20 @@ export async function writePlace(req: PayloadRequest, id: string, data: Data): P
     overrideAccess: true,
     depth: 0,
     req,
-    data,
+    data: { ...data, version: version + 1 },
   })
   await touch(req, [tags.place(place.slug)])
   return place
+}
+
+/**
+ * A form was filled in over what is still there.
+ * @param seen the version that it read
+ * @throws {HttpError} 409 when somebody wrote meanwhile
+ */
+export function requireVersion({ version }: Pick<Place, 'version'>, seen: number): void {
+  if (seen === version) return
+  throw new HttpError(409, SENTENCES.stale, { more: { currentVersion: version } })
 }
 
 /**

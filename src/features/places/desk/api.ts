@@ -9,7 +9,7 @@ import { countPress } from '@/platform/rate-limit/presses'
 import { publishPlace, rejectPlace, updatePlace } from '../commands/moderate'
 import { settleErrors } from '../commands/report-error'
 import { editPath } from '../model'
-import { placeSchema, publishSchema, rejectSchema, settleSchema } from '../schema'
+import { placeUpdateSchema, publishSchema, rejectSchema, settleSchema } from '../schema'
 import { listDesk } from './list'
 import { DESK_PATH } from './model'
 import { deskQuery, deskView } from './schema'
@@ -101,7 +101,7 @@ export const updateDeskPlace = defineRoute({
   tags,
   auth: 'user',
   params,
-  body: placeSchema,
+  body: placeUpdateSchema,
   bodyLimitBytes: 32_768,
   form: true,
   formFailure: (failure, sent, { placeId }) => backToForm(editPath(placeId), failure, sent),
@@ -111,7 +111,7 @@ export const updateDeskPlace = defineRoute({
       schema: z.object({ success: z.literal(true), next: z.string() }),
     },
   },
-  refusals: [403, 404, 422],
+  refusals: [403, 404, 409, 422],
   handler: async ({ req, user, params: { placeId }, body, isPlainForm }) => {
     await countPress(user.id)
     await updatePlace(req, user, placeId, body)

@@ -8,6 +8,9 @@ import { containing, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 
 import { requireDesk } from '../commands/moderate'
+import { PLACE_LABELS } from '../components/words.fr'
+import type { ChangeKind } from '../owners/changes'
+import { linesOf, type Change } from '../owners/changes.model'
 import type { Part } from './model'
 import { DAY_NAMES, writePeriods } from '../written-hours.model'
 import type { DeskList, DeskPlace, DeskQuery } from './schema'
@@ -19,6 +22,10 @@ const WHICH: Readonly<Record<Part, SQL>> = {
   pending: sql`r.status = 'PENDING' and r.confirmed_at is not null`,
   errors: sql`(r.status = 'PUBLISHED' and exists (
     select 1 from place_errors e where e.place_id = r.id and e.settled_at is null))`,
+  changed: sql`exists (
+    select 1 from place_changes c where c.place_id = r.id and c.settled_at is null)`,
+  claims: sql`exists (
+    select 1 from place_claims c where c.place_id = r.id and c.state = 'WAITING')`,
   all: sql`(r.status <> 'PENDING' or r.confirmed_at is not null)`,
 }
 
@@ -27,6 +34,10 @@ const ORDER: Readonly<Record<Part, SQL>> = {
   pending: sql`r.confirmed_at, r.id`,
   errors: sql`(select min(e.created_at) from place_errors e
     where e.place_id = r.id and e.settled_at is null), r.id`,
+  changed: sql`(select min(c.changed_at) from place_changes c
+    where c.place_id = r.id and c.settled_at is null), r.id`,
+  claims: sql`(select min(c.used_at) from place_claims c
+    where c.place_id = r.id and c.state = 'WAITING'), r.id`,
   all: sql`r.created_at desc, r.id`,
 }
 
@@ -36,6 +47,43 @@ const weekWords = (hours: readonly OpeningHour[]): string =>
     .filter(([, periods]) => periods)
     .map(([day, periods]) => `${day} ${periods}`)
     .join(', ')
+
+const nameOf = (account: SQL): SQL => sql`(select u.name from users u where u.id = ${account})`
+const CHANGES = sql`coalesce((select jsonb_agg(x) from (
+  select c.id, c.kind, c.before, c.after, c.changed_at as at, ${nameOf(sql`c.user_id`)} as by
+  from place_changes c where c.place_id = r.id and c.settled_at is null
+  order by c.changed_at limit ${SHOWN}) x), '[]'::jsonb)`
+const CLAIMS = sql`coalesce((select jsonb_agg(x) from (
+  select c.id, c.email, c.used_at as at, ${nameOf(sql`c.user_id`)} as by
+  from place_claims c where c.place_id = r.id and c.state = 'WAITING'
+  order by c.used_at limit ${SHOWN}) x), '[]'::jsonb)`
+
+type Row = Omit<DeskPlace, 'changes'> & {
+  openingHours: OpeningHour[] | null
+  changes: Array<Change & { id: string; kind: ChangeKind; at: string; by: string | null }>
+}
+
+const iso = (at: string): string => new Date(at).toISOString()
+const dated = <T extends { at: string }>(rows: readonly T[]): T[] =>
+  rows.map((row) => ({ ...row, at: iso(row.at) }))
+
+function toDeskPlace(row: Row): DeskPlace {
+  const { openingHours, changes, ...place } = row
+  return {
+    ...place,
+    hours: weekWords(openingHours ?? []),
+    at: iso(place.at),
+    errors: dated(place.errors),
+    claims: dated(place.claims),
+    changes: changes.map(({ id, kind, by, at, ...change }) => ({
+      id,
+      by,
+      at: iso(at),
+      isAsked: kind === 'ASKED',
+      lines: linesOf(change, PLACE_LABELS),
+    })),
+  }
+}
 
 const WORDS = wordsSql(sql`r.name`, sql`r.commune_name`)
 
@@ -56,6 +104,8 @@ export async function listDesk(
       r.opening_hours as "openingHours",
       (select count(*)::int from place_errors e
         where e.place_id = r.id and e.settled_at is null) as "errorCount",
+      r.version::int as version, ${nameOf(sql`r.owner_id`)} as owner,
+      ${CHANGES} as changes, ${CLAIMS} as claims,
       coalesce((select jsonb_agg(x) from (
         select e.id, e.what, e.words, e.created_at as at from place_errors e
         where e.place_id = r.id and e.settled_at is null order by e.created_at limit ${SHOWN}
@@ -66,22 +116,19 @@ export async function listDesk(
     sql`select count(*)::int as total from places r where ${where}`,
   )
   const total = counted[0]?.total ?? 0
-  const iso = (at: string): string => new Date(at).toISOString()
   return {
-    data: rows.map((row) => {
-      const { openingHours, ...place } = row as DeskPlace & { openingHours: OpeningHour[] | null }
-      const errors = place.errors.map((error) => ({ ...error, at: iso(error.at) }))
-      return { ...place, hours: weekWords(openingHours ?? []), at: iso(place.at), errors }
-    }),
+    data: rows.map((row) => toDeskPlace(row as Row)),
     pagination: { page, limit, total, pages: Math.ceil(total / limit) },
   }
 }
 
-/** How many places wait for a super admin: suggestions, and those with errors. */
+/** How many places wait for a super admin: suggestions, errors, and what owners do. */
 export async function countWaiting(req: PayloadRequest): Promise<number> {
   const session = await sessionOf(req)
   const { rows } = await session.execute<{ count: number }>(sql`
     select ((select count(*) from places r where ${WHICH.pending})
-      + (select count(*) from places r where ${WHICH.errors}))::int as count`)
+      + (select count(*) from places r where ${WHICH.errors})
+      + (select count(*) from places r where ${WHICH.changed})
+      + (select count(*) from places r where ${WHICH.claims}))::int as count`)
   return rows[0]?.count ?? 0
 }

@@ -1,10 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
-import type { OpeningException, OpeningHour } from '@/features/shelters/opening-hours.model'
 import { isId } from '@/platform/ids.model'
 
-import { draftOf } from '../draft.model'
-import type { AcceptedAnimal } from '../model'
+import type { Draft } from '../draft.model'
+import { storedDraft } from '../place'
 
 /** A place as its form begins with it, whatever its state; null for every other id. The caller checked who asks. */
 export async function readDraft(req: PayloadRequest, id: string) {
@@ -19,12 +18,6 @@ export async function readDraft(req: PayloadRequest, id: string) {
     req,
   })
   if (!place) return null
-  const draft = draftOf({
-    ...place,
-    // Written by commands alone, in these shapes.
-    accepts: (place.accepts ?? []) as AcceptedAnimal[],
-    openingHours: (place.openingHours ?? []) as OpeningHour[],
-    openingExceptions: (place.openingExceptions ?? []) as OpeningException[],
-  })
+  const draft: Draft = { ...storedDraft(place), version: place.version }
   return { name: place.name, draft }
 }

@@ -21,6 +21,21 @@ const error = z.object({
   at: z.string(),
 })
 
+const change = z.object({
+  id: z.string(),
+  isAsked: z.boolean().describe('Elle attend d’être mise en ligne'),
+  by: z.string().nullable().describe('Le nom du compte'),
+  at: z.string(),
+  lines: z.array(z.object({ label: z.string(), was: z.string(), is: z.string() })),
+})
+
+const claim = z.object({
+  id: z.string(),
+  by: z.string().nullable(),
+  email: z.string(),
+  at: z.string(),
+})
+
 /** A place in a list of the desk; `at` is when it was suggested, an ISO moment. */
 const deskPlace = z.object({
   id: z.string(),
@@ -40,6 +55,10 @@ const deskPlace = z.object({
   isAlwaysOpen: z.boolean().nullable(),
   hours: z.string().describe('Ses horaires, en mots'),
   errorCount: z.number(),
+  version: z.number(),
+  owner: z.string().nullable().describe('Le nom de qui la tient'),
+  changes: z.array(change).describe('Ce qu’un propriétaire a modifié ou demande'),
+  claims: z.array(claim).describe('Qui prouve la tenir alors qu’une autre personne la tient'),
   errors: z.array(error).describe('Les premières erreurs signalées, de la plus ancienne'),
 })
 export type DeskPlace = z.infer<typeof deskPlace>

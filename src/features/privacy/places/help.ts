@@ -88,6 +88,54 @@ export const HELP: readonly Place[] = [
     only: ['name', 'kind', 'commune_name', 'status', 'created_at'],
   },
   {
+    // Who owned it owns it no more.
+    table: 'places',
+    kind: 'place',
+    users: ['owner_id'],
+    erase: { owner_id: null, owned_at: null },
+    only: ['name', 'kind', 'commune_name', 'owned_at'],
+  },
+  {
+    table: 'place_claims',
+    kind: 'place',
+    emails: ['email'],
+    users: ['user_id'],
+    erase: 'delete',
+    only: ['email', 'state', 'created_at', 'used_at'],
+  },
+  {
+    table: 'place_claims',
+    kind: 'work',
+    users: ['decided_by'],
+    isRest: true,
+    erase: { decided_by: null },
+    only: ['id', 'decided_at'],
+  },
+  {
+    // What an owner wrote is online, or gone; who did is not kept.
+    table: 'place_changes',
+    kind: 'place',
+    users: ['user_id'],
+    erase: 'delete',
+    only: ['kind', 'before', 'after', 'changed_at'],
+  },
+  {
+    table: 'place_changes',
+    kind: 'place',
+    mentions: ['before', 'after'],
+    isRest: true,
+    erase: { before: { sql: `'{}'::jsonb` }, after: { sql: `'{}'::jsonb` } },
+    only: ['kind', 'changed_at'],
+  },
+  {
+    table: 'place_changes',
+    kind: 'work',
+    users: ['settled_by'],
+    isRest: true,
+    erase: { settled_by: null },
+    only: ['id', 'settled_at', 'outcome'],
+  },
+  {
     // What others wrote of a place, and name the address.
     table: 'places',
     kind: 'place',
