@@ -5105,7 +5105,7 @@ export interface paths {
         put?: never;
         /**
          * Ajouter des photos à une promenade
-         * @description Après les autres ; `waypoint` les ajoute à une étape. La première d’une promenade est toujours la principale.
+         * @description Après les autres ; `waypoint` les ajoute à une étape. La première d’une promenade la représente, jusqu’à ce que `coverImage` en choisisse une autre.
          */
         post: {
             parameters: {
@@ -8215,6 +8215,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         address: string;
+                        /** @description Peut être vide : les grandes villes en ont plusieurs */
                         postalCode: string;
                         city: string;
                         country: string;

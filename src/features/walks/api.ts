@@ -136,7 +136,7 @@ export const addWalkPhotosRoute = defineRoute({
   path: photosApi('{id}'),
   summary: 'Ajouter des photos à une promenade',
   description:
-    'Après les autres\u00a0; `waypoint` les ajoute à une étape. La première d’une promenade est toujours la principale.',
+    'Après les autres\u00a0; `waypoint` les ajoute à une étape. La première d’une promenade la représente, jusqu’à ce que `coverImage` en choisisse une autre.',
   tags,
   auth: 'user',
   params,

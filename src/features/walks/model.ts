@@ -172,6 +172,8 @@ export type Problem = keyof typeof PROBLEM_LABELS
 
 export const SENTENCES = {
   notFound: 'Promenade introuvable',
+  noWaypoint:
+    'Cette étape n’est pas encore enregistrée. Enregistrez la promenade, puis ajoutez sa photo.',
   user: 'L’utilisateur est requis',
   name: 'Le nom est requis',
   distance: 'La distance doit être supérieure à 0',

@@ -11,6 +11,7 @@ import { lengthWords } from '../../model'
 import { trackDistance } from '../../track/model'
 import { importedOf, importGpx, removeTrack } from '../line'
 import { useContent, useEditor } from './context'
+import { CutEnds } from './CutEnds'
 import styles from './WalkEditor.module.scss'
 
 /** A reader that did not come over the network refuses as a file does. */
@@ -70,8 +71,8 @@ export function GpxImport() {
       </div>
       <p className={styles.note}>
         Depuis votre montre ou votre application (Garmin, Komoot, OsmAnd, Visorando…). Le fichier
-        est lu sur votre appareil. Le tracé sera public du premier au dernier point&nbsp;: s’il part
-        de chez vous, coupez-le d’abord dans votre application.
+        est lu sur votre appareil&nbsp;; il n’est envoyé que lorsque vous enregistrez, sans ses
+        dates.
       </p>
       {problem && (
         <Banner tone="destructive" role="alert">
@@ -94,6 +95,7 @@ export function GpxImport() {
           ))}
         </div>
       )}
+      {track && <CutEnds />}
     </div>
   )
 }

@@ -89,11 +89,11 @@ export function WalkEditor(props: Props) {
     line: <LinePart />,
     words: <WordsPart />,
     practical: <PracticalPart />,
-    photos: <PhotosPart onAdd={saving.addPhoto} />,
+    photos: <PhotosPart />,
   }
   const isWaiting = walk?.status === 'PENDING' || walk?.status === 'PUBLISHED'
   return (
-    <EditorContext value={{ editor, errors, shelters }}>
+    <EditorContext value={{ editor, errors, shelters, addPhoto: saving.addPhoto }}>
       <div className={styles.editor} role="presentation" onKeyDown={onKeyDown}>
         {draft.found && (
           <Banner

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
+import { rounded } from '@/ui/moved-point'
 import { PointNumbers } from '@/ui/PointNumbers'
 import { TextArea } from '@/ui/TextArea'
 import { TextField } from '@/ui/TextField'
@@ -20,7 +21,9 @@ import {
   toggleType,
   writeWaypoint,
 } from '../points'
+import { AddressSearch } from './AddressSearch'
 import { fieldId, useEditor } from './context'
+import { PhotoList } from './PhotoList'
 import styles from './WalkEditor.module.scss'
 
 type Props = {
@@ -150,6 +153,14 @@ export function WaypointRow({ point, at, count, focus }: Props) {
               isLocked={false}
             />
           </div>
+          <details>
+            <summary className={styles.fold}>Placer par une adresse</summary>
+            <AddressSearch
+              action="Placer l’étape"
+              actionName={`Placer l’étape à cette adresse\u00a0: ${called}`}
+              onFound={(spot) => void editor.run(moveWaypoint, { key, spot: rounded(spot) })}
+            />
+          </details>
           <TextArea
             {...write('description')}
             label="Description"
@@ -161,6 +172,16 @@ export function WaypointRow({ point, at, count, focus }: Props) {
             label="Minutes depuis l’étape d’avant"
             inputMode="numeric"
           />
+          <fieldset className={styles.add}>
+            <legend>Photos de l’étape ({WALK_LIMITS.waypointPhotos} au maximum)</legend>
+            <PhotoList
+              of={key}
+              path={`waypoints.${at}.photos`}
+              called={called}
+              photos={point.photos}
+              most={WALK_LIMITS.waypointPhotos}
+            />
+          </fieldset>
           <Checkbox
             label="Étape facultative"
             checked={point.isOptional}
