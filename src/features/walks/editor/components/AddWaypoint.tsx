@@ -3,26 +3,18 @@
 import { useState } from 'react'
 
 import { Button } from '@/ui/Button'
-import { readPart, rounded, type Spot } from '@/ui/moved-point'
+import { rounded, type Spot } from '@/ui/moved-point'
 import { randomKey } from '@/ui/random-key'
 import { TextField } from '@/ui/TextField'
 
 import { addWaypoint } from '../points'
+import { NO_SPOT, readSpot } from '../spot'
 import { AddressSearch } from './AddressSearch'
 import { useEditor } from './context'
 import styles from './WalkEditor.module.scss'
 
 const NO_POSITION =
   'Votre navigateur n’a pas donné votre position. Cherchez plutôt la commune, ou écrivez les coordonnées.'
-
-/** A point as people write it: « 48.1173, -1.6778 », with commas for decimals too. */
-function spotOf(typed: string): Spot | null {
-  const parts = typed.trim().split(/\s*;\s*|,\s+|\s+/)
-  const [first, second] = parts.length === 1 ? typed.split(',') : parts
-  const lat = readPart('lat', first ?? '')
-  const lng = readPart('lng', second ?? '')
-  return parts.length > 2 || lat === null || lng === null ? null : rounded({ lat, lng })
-}
 
 /** Everything that adds a point without the map: where one is, an address, coordinates. */
 export function AddWaypoint() {
@@ -49,8 +41,8 @@ export function AddWaypoint() {
     )
   }
   const addTyped = () => {
-    const spot = spotOf(typed)
-    if (!spot) return setProblem('Deux nombres, par exemple 48.1173, -1.6778')
+    const spot = readSpot(typed)
+    if (!spot) return setProblem(NO_SPOT)
     setProblem('')
     setTyped('')
     add(spot)

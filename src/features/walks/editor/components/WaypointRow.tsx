@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
+import { FieldError } from '@/ui/Field'
 import { rounded } from '@/ui/moved-point'
 import { PointNumbers } from '@/ui/PointNumbers'
 import { TextArea } from '@/ui/TextArea'
@@ -132,8 +133,9 @@ export function WaypointRow({ point, at, count, focus }: Props) {
       {(isOpen || wrong) && (
         <div className={styles.body}>
           <TextField {...write('name')} label="Nom" maxLength={WALK_LIMITS.waypointName} />
-          <fieldset className={styles.types}>
+          <fieldset id={fieldId(`waypoints.${at}.types`)} tabIndex={-1} className={styles.types}>
             <legend>Ce que c’est</legend>
+            <FieldError id={`${fieldId(`waypoints.${at}.types`)}-error`} error={error('types')} />
             {WAYPOINT_TYPES.map((type) => (
               <Checkbox
                 key={type}
@@ -143,7 +145,7 @@ export function WaypointRow({ point, at, count, focus }: Props) {
               />
             ))}
           </fieldset>
-          <div className={styles.numbers}>
+          <div id={fieldId(`waypoints.${at}.latitude`)} tabIndex={-1} className={styles.numbers}>
             <PointNumbers
               key={`${point.lat} ${point.lng}`}
               point={
@@ -151,6 +153,10 @@ export function WaypointRow({ point, at, count, focus }: Props) {
               }
               onMove={(spot) => void editor.run(moveWaypoint, { key, spot })}
               isLocked={false}
+            />
+            <FieldError
+              id={`${fieldId(`waypoints.${at}.latitude`)}-error`}
+              error={error('latitude') ?? error('longitude')}
             />
           </div>
           <details>
