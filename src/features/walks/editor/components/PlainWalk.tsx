@@ -15,9 +15,8 @@ import {
   WALK_LIMITS,
 } from '../../model'
 import type { PlainValues } from '../../plain/values'
-import { optionsOf } from './options'
+import { optionsOf, TICK_LABELS } from './options'
 import { SUMMARY_LABELS } from './parts'
-import { TICK_LABELS } from './PracticalPart'
 import styles from './WalkEditor.module.scss'
 
 type Props = {

@@ -7,15 +7,9 @@ import { TextField } from '@/ui/TextField'
 import { ANIMAL_LABELS, DOG_RULE_LABELS, SEASON_LABELS, WALK_LIMITS } from '../../model'
 import { choose, tick } from '../line'
 import { fieldId, useContent, useEditor } from './context'
-import { optionsOf } from './options'
+import { optionsOf, TICK_LABELS } from './options'
 import styles from './WalkEditor.module.scss'
 import { useText } from './WordsPart'
-
-export const TICK_LABELS = {
-  hasParkingNearby: 'Un parking est tout près',
-  hasRestrooms: 'Il y a des toilettes',
-  isAccessible: 'Accessible aux personnes à mobilité réduite',
-} as const
 
 /** What a dog may, and what one wants to know before going. */
 export function PracticalPart() {

@@ -103,7 +103,11 @@ export function WalkEditor(props: Props) {
   const isWaiting = walk?.status === 'PENDING' || walk?.status === 'PUBLISHED'
   return (
     <EditorContext value={{ editor, errors, shelters, addPhoto: saving.addPhoto }}>
-      <div className={styles.editor} role="presentation" onKeyDown={onKeyDown}>
+      <div
+        className={`${styles.editor} ${styles.scripted}`}
+        role="presentation"
+        onKeyDown={onKeyDown}
+      >
         {draft.found && (
           <Banner
             tone="info"
