@@ -64,6 +64,7 @@ export async function EditView(props: AdminViewServerProps) {
           <EditScreen
             personId={user.id}
             publishesAll={Boolean(actorOf(req)?.isSuperAdmin)}
+            isOthers={walk !== null && walk.userId !== user.id}
             signInHref={`/admin/login?redirect=${encodeURIComponent(path)}`}
             {...opened}
           >

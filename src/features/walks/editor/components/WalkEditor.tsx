@@ -34,6 +34,8 @@ type Props = {
   shelters?: ReadonlyArray<{ id: string; name: string; isDesk: boolean }>
   /** Whatever they send is online at once: a super admin. */
   publishesAll?: boolean
+  /** Somebody else wrote it, and they alone send it: who corrects it saves it. */
+  isOthers?: boolean
   /** In the admin a walk that is saved has another address. */
   isAdmin?: boolean
 }
@@ -61,7 +63,7 @@ const NOBODY: NonNullable<Props['shelters']> = []
  */
 export function WalkEditor(props: Props) {
   const { personId, walk, content, next, signInHref, shelters = NOBODY } = props
-  const { isAdmin = false, publishesAll = false } = props
+  const { isAdmin = false, publishesAll = false, isOthers = false } = props
   const [editor] = useState(() => walkStore(content ?? emptyContent))
   const announcement = useStore(editor.store, (state) => state.announcement)
   const [open, setOpen] = useState<readonly PartId[]>(['line'])
@@ -100,7 +102,7 @@ export function WalkEditor(props: Props) {
   }
   const shelter = useStore(editor.store, (state) => state.content.texts.shelter)
   const publishes = publishesAll || shelters.some(({ id, isDesk }) => isDesk && id === shelter)
-  const isWaiting = walk?.status === 'PENDING' || walk?.status === 'PUBLISHED'
+  const isWaiting = isOthers || walk?.status === 'PENDING' || walk?.status === 'PUBLISHED'
   return (
     <EditorContext value={{ editor, errors, shelters, addPhoto: saving.addPhoto }}>
       <div

@@ -73,11 +73,14 @@ export default async function EditWalkPage({ params, searchParams }: Props) {
             errors={form.errors}
             problem={form.problem}
             shelters={shelters}
-            isSent={walk.status === 'PENDING' || walk.status === 'PUBLISHED'}
+            isSent={
+              walk.userId !== user.id || walk.status === 'PENDING' || walk.status === 'PUBLISHED'
+            }
           />
         </noscript>
         <WalkEditor
           personId={user.id}
+          isOthers={walk.userId !== user.id}
           publishesAll={Boolean(user.isSuperAdmin)}
           walk={{
             id,
