@@ -64,7 +64,7 @@ test(
     const send = form.getByRole('button', { name: 'Proposer la promenade' })
     await form.getByLabel('Fichier GPX').setInputFiles(file)
     await send.click()
-    await expect(form.getByText(/^Les chiens.*Dites si les chiens sont admis/)).toBeVisible()
+    await expect(form.getByRole('link', { name: /^Les chiens.*Dites si/ })).toBeVisible()
     await expect(form.getByLabel('Nom de la promenade')).toHaveValue('Le chemin sans script')
     await expect(form.getByLabel('Printemps')).toBeChecked()
     await form.getByLabel('Les chiens').selectOption('LEASH')
