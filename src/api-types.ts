@@ -4586,7 +4586,7 @@ export interface paths {
         put?: never;
         /**
          * Écrire une promenade
-         * @description Seuls le nom, la difficulté, le type et la distance sont nécessaires à un brouillon ; le reste l’est pour publier (`submit`). Un formulaire sans JavaScript reçoit une redirection 303.
+         * @description Seuls le nom, la difficulté, le type et la distance sont nécessaires à un brouillon ; le reste l’est pour publier (`submit`).
          */
         post: {
             parameters: {
@@ -4598,80 +4598,6 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        userId?: string;
-                        name: string;
-                        /** @enum {string} */
-                        difficulty: "EASY" | "MEDIUM" | "HARD" | "EXPERT";
-                        /** @enum {string} */
-                        type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
-                        distance: number;
-                        shelter?: string | null;
-                        duration?: number | null;
-                        elevation?: number | null;
-                        overridden?: ("distance" | "duration" | "elevation")[];
-                        startPoint?: {
-                            lat: number;
-                            lng: number;
-                            address?: string | null;
-                        } | null;
-                        endPoint?: {
-                            lat: number;
-                            lng: number;
-                            address?: string | null;
-                        } | null;
-                        price?: number | null;
-                        waypoints?: {
-                            id?: string;
-                            walkId?: string;
-                            order?: number;
-                            /** @default null */
-                            latitude?: number | null;
-                            /** @default null */
-                            longitude?: number | null;
-                            name?: string;
-                            description?: string | null;
-                            types?: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
-                            /** @default false */
-                            isOptional?: boolean;
-                            /** @default null */
-                            estimatedTimeFromPrevious?: number | null;
-                            photos?: {
-                                url: string;
-                                title?: string | null;
-                                description?: string | null;
-                                order?: number;
-                                isMain?: boolean;
-                            }[];
-                        }[];
-                        track?: [
-                            number,
-                            number,
-                            number | null
-                        ][] | null;
-                        shortDescription?: string | null;
-                        longDescription?: string | null;
-                        tags?: string[];
-                        isAccessible?: boolean | ("on" | "oui" | "non");
-                        allowedAnimals?: ("DOG" | "CAT" | "HORSE" | "OTHER")[];
-                        hasParkingNearby?: boolean | ("on" | "oui" | "non");
-                        hasRestrooms?: boolean | ("on" | "oui" | "non");
-                        bestSeasons?: ("SPRING" | "SUMMER" | "AUTUMN" | "WINTER")[];
-                        region?: string | null;
-                        city?: string | null;
-                        postalCode?: string | null;
-                        coverImage?: string | null;
-                        photos?: {
-                            url: string;
-                            title?: string | null;
-                            description?: string | null;
-                            order?: number;
-                            isMain?: boolean;
-                        }[];
-                        dogRule?: ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON") | null;
-                        dogRuleNote?: string | null;
-                        submit?: boolean | ("on" | "oui" | "non");
-                    };
-                    "application/x-www-form-urlencoded": {
                         userId?: string;
                         name: string;
                         /** @enum {string} */
@@ -5290,285 +5216,7 @@ export interface paths {
                 };
             };
         };
-        /** Modifier une promenade, par un formulaire */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        userId?: string;
-                        name: string;
-                        /** @enum {string} */
-                        difficulty: "EASY" | "MEDIUM" | "HARD" | "EXPERT";
-                        /** @enum {string} */
-                        type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
-                        distance: number;
-                        shelter?: string | null;
-                        duration?: number | null;
-                        elevation?: number | null;
-                        overridden?: ("distance" | "duration" | "elevation")[];
-                        startPoint?: {
-                            lat: number;
-                            lng: number;
-                            address?: string | null;
-                        } | null;
-                        endPoint?: {
-                            lat: number;
-                            lng: number;
-                            address?: string | null;
-                        } | null;
-                        price?: number | null;
-                        waypoints?: {
-                            id?: string;
-                            walkId?: string;
-                            order?: number;
-                            /** @default null */
-                            latitude?: number | null;
-                            /** @default null */
-                            longitude?: number | null;
-                            name?: string;
-                            description?: string | null;
-                            types?: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
-                            /** @default false */
-                            isOptional?: boolean;
-                            /** @default null */
-                            estimatedTimeFromPrevious?: number | null;
-                            photos?: {
-                                url: string;
-                                title?: string | null;
-                                description?: string | null;
-                                order?: number;
-                                isMain?: boolean;
-                            }[];
-                        }[];
-                        track?: [
-                            number,
-                            number,
-                            number | null
-                        ][] | null;
-                        shortDescription?: string | null;
-                        longDescription?: string | null;
-                        tags?: string[];
-                        isAccessible?: boolean | ("on" | "oui" | "non");
-                        allowedAnimals?: ("DOG" | "CAT" | "HORSE" | "OTHER")[];
-                        hasParkingNearby?: boolean | ("on" | "oui" | "non");
-                        hasRestrooms?: boolean | ("on" | "oui" | "non");
-                        bestSeasons?: ("SPRING" | "SUMMER" | "AUTUMN" | "WINTER")[];
-                        region?: string | null;
-                        city?: string | null;
-                        postalCode?: string | null;
-                        coverImage?: string | null;
-                        photos?: {
-                            url: string;
-                            title?: string | null;
-                            description?: string | null;
-                            order?: number;
-                            isMain?: boolean;
-                        }[];
-                        dogRule?: ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON") | null;
-                        dogRuleNote?: string | null;
-                        submit?: boolean | ("on" | "oui" | "non");
-                        version: number;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        userId?: string;
-                        name: string;
-                        /** @enum {string} */
-                        difficulty: "EASY" | "MEDIUM" | "HARD" | "EXPERT";
-                        /** @enum {string} */
-                        type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
-                        distance: number;
-                        shelter?: string | null;
-                        duration?: number | null;
-                        elevation?: number | null;
-                        overridden?: ("distance" | "duration" | "elevation")[];
-                        startPoint?: {
-                            lat: number;
-                            lng: number;
-                            address?: string | null;
-                        } | null;
-                        endPoint?: {
-                            lat: number;
-                            lng: number;
-                            address?: string | null;
-                        } | null;
-                        price?: number | null;
-                        waypoints?: {
-                            id?: string;
-                            walkId?: string;
-                            order?: number;
-                            /** @default null */
-                            latitude?: number | null;
-                            /** @default null */
-                            longitude?: number | null;
-                            name?: string;
-                            description?: string | null;
-                            types?: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
-                            /** @default false */
-                            isOptional?: boolean;
-                            /** @default null */
-                            estimatedTimeFromPrevious?: number | null;
-                            photos?: {
-                                url: string;
-                                title?: string | null;
-                                description?: string | null;
-                                order?: number;
-                                isMain?: boolean;
-                            }[];
-                        }[];
-                        track?: [
-                            number,
-                            number,
-                            number | null
-                        ][] | null;
-                        shortDescription?: string | null;
-                        longDescription?: string | null;
-                        tags?: string[];
-                        isAccessible?: boolean | ("on" | "oui" | "non");
-                        allowedAnimals?: ("DOG" | "CAT" | "HORSE" | "OTHER")[];
-                        hasParkingNearby?: boolean | ("on" | "oui" | "non");
-                        hasRestrooms?: boolean | ("on" | "oui" | "non");
-                        bestSeasons?: ("SPRING" | "SUMMER" | "AUTUMN" | "WINTER")[];
-                        region?: string | null;
-                        city?: string | null;
-                        postalCode?: string | null;
-                        coverImage?: string | null;
-                        photos?: {
-                            url: string;
-                            title?: string | null;
-                            description?: string | null;
-                            order?: number;
-                            isMain?: boolean;
-                        }[];
-                        dogRule?: ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON") | null;
-                        dogRuleNote?: string | null;
-                        submit?: boolean | ("on" | "oui" | "non");
-                        version: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description La promenade telle qu’elle est maintenant */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            data: {
-                                id: string;
-                                slug: string;
-                                name: string;
-                                /** @enum {string} */
-                                difficulty: "EASY" | "MEDIUM" | "HARD" | "EXPERT";
-                                /** @enum {string} */
-                                type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
-                                /** @description En mètres */
-                                distance: number;
-                                /** @description En minutes */
-                                duration: number | null;
-                                /** @description Dénivelé positif, en mètres */
-                                elevation: number | null;
-                                dogRule: ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON") | null;
-                                /** @description En euros */
-                                price: number | null;
-                                shortDescription: string | null;
-                                city: string | null;
-                                postalCode: string | null;
-                                department: string | null;
-                                region: string | null;
-                                startPoint: {
-                                    lat: number;
-                                    lng: number;
-                                    address: string | null;
-                                } | null;
-                                coverImage: string | null;
-                                cardImage: string | null;
-                                shelter: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                } | null;
-                                endPoint: {
-                                    lat: number;
-                                    lng: number;
-                                    address: string | null;
-                                } | null;
-                                longDescription: string | null;
-                                tags: string[];
-                                isAccessible: boolean;
-                                allowedAnimals: ("DOG" | "CAT" | "HORSE" | "OTHER")[];
-                                hasParkingNearby: boolean;
-                                hasRestrooms: boolean;
-                                bestSeasons: ("SPRING" | "SUMMER" | "AUTUMN" | "WINTER")[];
-                                dogRuleNote: string | null;
-                                photos: {
-                                    url: string;
-                                    cardUrl: string;
-                                    width: number;
-                                    height: number;
-                                    title: string | null;
-                                    description: string | null;
-                                    order: number;
-                                    isMain: boolean;
-                                }[];
-                                waypoints: {
-                                    id: string;
-                                    walkId: string;
-                                    order: number;
-                                    latitude: number | null;
-                                    longitude: number | null;
-                                    name: string;
-                                    description: string | null;
-                                    types: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
-                                    isOptional: boolean;
-                                    /** @description En minutes */
-                                    estimatedTimeFromPrevious: number | null;
-                                    photos: {
-                                        url: string;
-                                        cardUrl: string;
-                                        width: number;
-                                        height: number;
-                                        title: string | null;
-                                        description: string | null;
-                                        order: number;
-                                        isMain: boolean;
-                                    }[];
-                                }[];
-                                /** @description Latitude, longitude, altitude en mètres */
-                                track: [
-                                    number,
-                                    number,
-                                    number | null
-                                ][] | null;
-                                lastVerifiedAt: string | null;
-                                publishedAt: string | null;
-                                updatedAt: string;
-                                version: number;
-                                /** @enum {string} */
-                                status: "DRAFT" | "PENDING" | "PUBLISHED" | "REJECTED";
-                                userId: string | null;
-                                shelterId: string | null;
-                                overridden: ("distance" | "duration" | "elevation")[];
-                                rejectedReason: string | null;
-                                submittedAt: string | null;
-                                changedAt: string | null;
-                                createdAt: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        post?: never;
         /** Effacer sa promenade */
         delete: {
             parameters: {
@@ -5741,6 +5389,500 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/walks/plain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Écrire une promenade, par un formulaire
+         * @description Pour un navigateur sans JavaScript, qui reçoit une redirection 303 : un fichier GPX est lu par le serveur, le plus long de ses tracés est celui de la promenade. Une case qui n’est pas envoyée est décochée.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version?: string;
+                        name?: string;
+                        difficulty?: string;
+                        type?: string;
+                        shelter?: string;
+                        shortDescription?: string;
+                        longDescription?: string;
+                        tags?: string;
+                        dogRule?: string;
+                        dogRuleNote?: string;
+                        price?: string;
+                        city?: string;
+                        postalCode?: string;
+                        region?: string;
+                        distance?: string;
+                        duration?: string;
+                        elevation?: string;
+                        /** @description Latitude et longitude du départ : « 48.1173, -1.6778 » */
+                        start?: string;
+                        isAccessible?: boolean | ("on" | "oui" | "non");
+                        hasParkingNearby?: boolean | ("on" | "oui" | "non");
+                        hasRestrooms?: boolean | ("on" | "oui" | "non");
+                        submit?: boolean | ("on" | "oui" | "non");
+                        "animal-DOG"?: boolean | ("on" | "oui" | "non");
+                        "animal-CAT"?: boolean | ("on" | "oui" | "non");
+                        "animal-HORSE"?: boolean | ("on" | "oui" | "non");
+                        "animal-OTHER"?: boolean | ("on" | "oui" | "non");
+                        "saison-SPRING"?: boolean | ("on" | "oui" | "non");
+                        "saison-SUMMER"?: boolean | ("on" | "oui" | "non");
+                        "saison-AUTUMN"?: boolean | ("on" | "oui" | "non");
+                        "saison-WINTER"?: boolean | ("on" | "oui" | "non");
+                    };
+                    "application/x-www-form-urlencoded": {
+                        version?: string;
+                        name?: string;
+                        difficulty?: string;
+                        type?: string;
+                        shelter?: string;
+                        shortDescription?: string;
+                        longDescription?: string;
+                        tags?: string;
+                        dogRule?: string;
+                        dogRuleNote?: string;
+                        price?: string;
+                        city?: string;
+                        postalCode?: string;
+                        region?: string;
+                        distance?: string;
+                        duration?: string;
+                        elevation?: string;
+                        /** @description Latitude et longitude du départ : « 48.1173, -1.6778 » */
+                        start?: string;
+                        isAccessible?: boolean | ("on" | "oui" | "non");
+                        hasParkingNearby?: boolean | ("on" | "oui" | "non");
+                        hasRestrooms?: boolean | ("on" | "oui" | "non");
+                        submit?: boolean | ("on" | "oui" | "non");
+                        "animal-DOG"?: boolean | ("on" | "oui" | "non");
+                        "animal-CAT"?: boolean | ("on" | "oui" | "non");
+                        "animal-HORSE"?: boolean | ("on" | "oui" | "non");
+                        "animal-OTHER"?: boolean | ("on" | "oui" | "non");
+                        "saison-SPRING"?: boolean | ("on" | "oui" | "non");
+                        "saison-SUMMER"?: boolean | ("on" | "oui" | "non");
+                        "saison-AUTUMN"?: boolean | ("on" | "oui" | "non");
+                        "saison-WINTER"?: boolean | ("on" | "oui" | "non");
+                    };
+                    "multipart/form-data": {
+                        version?: string;
+                        name?: string;
+                        difficulty?: string;
+                        type?: string;
+                        shelter?: string;
+                        shortDescription?: string;
+                        longDescription?: string;
+                        tags?: string;
+                        dogRule?: string;
+                        dogRuleNote?: string;
+                        price?: string;
+                        city?: string;
+                        postalCode?: string;
+                        region?: string;
+                        distance?: string;
+                        duration?: string;
+                        elevation?: string;
+                        /** @description Latitude et longitude du départ : « 48.1173, -1.6778 » */
+                        start?: string;
+                        isAccessible?: boolean | ("on" | "oui" | "non");
+                        hasParkingNearby?: boolean | ("on" | "oui" | "non");
+                        hasRestrooms?: boolean | ("on" | "oui" | "non");
+                        submit?: boolean | ("on" | "oui" | "non");
+                        "animal-DOG"?: boolean | ("on" | "oui" | "non");
+                        "animal-CAT"?: boolean | ("on" | "oui" | "non");
+                        "animal-HORSE"?: boolean | ("on" | "oui" | "non");
+                        "animal-OTHER"?: boolean | ("on" | "oui" | "non");
+                        "saison-SPRING"?: boolean | ("on" | "oui" | "non");
+                        "saison-SUMMER"?: boolean | ("on" | "oui" | "non");
+                        "saison-AUTUMN"?: boolean | ("on" | "oui" | "non");
+                        "saison-WINTER"?: boolean | ("on" | "oui" | "non");
+                        /** @description 3145728 octets au maximum pour chacun */
+                        gpx?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description La promenade telle qu’elle est maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                slug: string;
+                                name: string;
+                                /** @enum {string} */
+                                difficulty: "EASY" | "MEDIUM" | "HARD" | "EXPERT";
+                                /** @enum {string} */
+                                type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
+                                /** @description En mètres */
+                                distance: number;
+                                /** @description En minutes */
+                                duration: number | null;
+                                /** @description Dénivelé positif, en mètres */
+                                elevation: number | null;
+                                dogRule: ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON") | null;
+                                /** @description En euros */
+                                price: number | null;
+                                shortDescription: string | null;
+                                city: string | null;
+                                postalCode: string | null;
+                                department: string | null;
+                                region: string | null;
+                                startPoint: {
+                                    lat: number;
+                                    lng: number;
+                                    address: string | null;
+                                } | null;
+                                coverImage: string | null;
+                                cardImage: string | null;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                } | null;
+                                endPoint: {
+                                    lat: number;
+                                    lng: number;
+                                    address: string | null;
+                                } | null;
+                                longDescription: string | null;
+                                tags: string[];
+                                isAccessible: boolean;
+                                allowedAnimals: ("DOG" | "CAT" | "HORSE" | "OTHER")[];
+                                hasParkingNearby: boolean;
+                                hasRestrooms: boolean;
+                                bestSeasons: ("SPRING" | "SUMMER" | "AUTUMN" | "WINTER")[];
+                                dogRuleNote: string | null;
+                                photos: {
+                                    url: string;
+                                    cardUrl: string;
+                                    width: number;
+                                    height: number;
+                                    title: string | null;
+                                    description: string | null;
+                                    order: number;
+                                    isMain: boolean;
+                                }[];
+                                waypoints: {
+                                    id: string;
+                                    walkId: string;
+                                    order: number;
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    name: string;
+                                    description: string | null;
+                                    types: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                                    isOptional: boolean;
+                                    /** @description En minutes */
+                                    estimatedTimeFromPrevious: number | null;
+                                    photos: {
+                                        url: string;
+                                        cardUrl: string;
+                                        width: number;
+                                        height: number;
+                                        title: string | null;
+                                        description: string | null;
+                                        order: number;
+                                        isMain: boolean;
+                                    }[];
+                                }[];
+                                /** @description Latitude, longitude, altitude en mètres */
+                                track: [
+                                    number,
+                                    number,
+                                    number | null
+                                ][] | null;
+                                lastVerifiedAt: string | null;
+                                publishedAt: string | null;
+                                updatedAt: string;
+                                version: number;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PENDING" | "PUBLISHED" | "REJECTED";
+                                userId: string | null;
+                                shelterId: string | null;
+                                overridden: ("distance" | "duration" | "elevation")[];
+                                rejectedReason: string | null;
+                                submittedAt: string | null;
+                                changedAt: string | null;
+                                createdAt: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/walks/{id}/plain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Modifier une promenade, par un formulaire
+         * @description Pour un navigateur sans JavaScript, qui reçoit une redirection 303 : un fichier GPX est lu par le serveur, le plus long de ses tracés est celui de la promenade. Une case qui n’est pas envoyée est décochée.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version?: string;
+                        name?: string;
+                        difficulty?: string;
+                        type?: string;
+                        shelter?: string;
+                        shortDescription?: string;
+                        longDescription?: string;
+                        tags?: string;
+                        dogRule?: string;
+                        dogRuleNote?: string;
+                        price?: string;
+                        city?: string;
+                        postalCode?: string;
+                        region?: string;
+                        distance?: string;
+                        duration?: string;
+                        elevation?: string;
+                        /** @description Latitude et longitude du départ : « 48.1173, -1.6778 » */
+                        start?: string;
+                        isAccessible?: boolean | ("on" | "oui" | "non");
+                        hasParkingNearby?: boolean | ("on" | "oui" | "non");
+                        hasRestrooms?: boolean | ("on" | "oui" | "non");
+                        submit?: boolean | ("on" | "oui" | "non");
+                        "animal-DOG"?: boolean | ("on" | "oui" | "non");
+                        "animal-CAT"?: boolean | ("on" | "oui" | "non");
+                        "animal-HORSE"?: boolean | ("on" | "oui" | "non");
+                        "animal-OTHER"?: boolean | ("on" | "oui" | "non");
+                        "saison-SPRING"?: boolean | ("on" | "oui" | "non");
+                        "saison-SUMMER"?: boolean | ("on" | "oui" | "non");
+                        "saison-AUTUMN"?: boolean | ("on" | "oui" | "non");
+                        "saison-WINTER"?: boolean | ("on" | "oui" | "non");
+                    };
+                    "application/x-www-form-urlencoded": {
+                        version?: string;
+                        name?: string;
+                        difficulty?: string;
+                        type?: string;
+                        shelter?: string;
+                        shortDescription?: string;
+                        longDescription?: string;
+                        tags?: string;
+                        dogRule?: string;
+                        dogRuleNote?: string;
+                        price?: string;
+                        city?: string;
+                        postalCode?: string;
+                        region?: string;
+                        distance?: string;
+                        duration?: string;
+                        elevation?: string;
+                        /** @description Latitude et longitude du départ : « 48.1173, -1.6778 » */
+                        start?: string;
+                        isAccessible?: boolean | ("on" | "oui" | "non");
+                        hasParkingNearby?: boolean | ("on" | "oui" | "non");
+                        hasRestrooms?: boolean | ("on" | "oui" | "non");
+                        submit?: boolean | ("on" | "oui" | "non");
+                        "animal-DOG"?: boolean | ("on" | "oui" | "non");
+                        "animal-CAT"?: boolean | ("on" | "oui" | "non");
+                        "animal-HORSE"?: boolean | ("on" | "oui" | "non");
+                        "animal-OTHER"?: boolean | ("on" | "oui" | "non");
+                        "saison-SPRING"?: boolean | ("on" | "oui" | "non");
+                        "saison-SUMMER"?: boolean | ("on" | "oui" | "non");
+                        "saison-AUTUMN"?: boolean | ("on" | "oui" | "non");
+                        "saison-WINTER"?: boolean | ("on" | "oui" | "non");
+                    };
+                    "multipart/form-data": {
+                        version?: string;
+                        name?: string;
+                        difficulty?: string;
+                        type?: string;
+                        shelter?: string;
+                        shortDescription?: string;
+                        longDescription?: string;
+                        tags?: string;
+                        dogRule?: string;
+                        dogRuleNote?: string;
+                        price?: string;
+                        city?: string;
+                        postalCode?: string;
+                        region?: string;
+                        distance?: string;
+                        duration?: string;
+                        elevation?: string;
+                        /** @description Latitude et longitude du départ : « 48.1173, -1.6778 » */
+                        start?: string;
+                        isAccessible?: boolean | ("on" | "oui" | "non");
+                        hasParkingNearby?: boolean | ("on" | "oui" | "non");
+                        hasRestrooms?: boolean | ("on" | "oui" | "non");
+                        submit?: boolean | ("on" | "oui" | "non");
+                        "animal-DOG"?: boolean | ("on" | "oui" | "non");
+                        "animal-CAT"?: boolean | ("on" | "oui" | "non");
+                        "animal-HORSE"?: boolean | ("on" | "oui" | "non");
+                        "animal-OTHER"?: boolean | ("on" | "oui" | "non");
+                        "saison-SPRING"?: boolean | ("on" | "oui" | "non");
+                        "saison-SUMMER"?: boolean | ("on" | "oui" | "non");
+                        "saison-AUTUMN"?: boolean | ("on" | "oui" | "non");
+                        "saison-WINTER"?: boolean | ("on" | "oui" | "non");
+                        /** @description 3145728 octets au maximum pour chacun */
+                        gpx?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description La promenade telle qu’elle est maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                slug: string;
+                                name: string;
+                                /** @enum {string} */
+                                difficulty: "EASY" | "MEDIUM" | "HARD" | "EXPERT";
+                                /** @enum {string} */
+                                type: "STROLL" | "HIKE" | "TRACK" | "NATURE" | "URBAN" | "FAMILY" | "OTHER";
+                                /** @description En mètres */
+                                distance: number;
+                                /** @description En minutes */
+                                duration: number | null;
+                                /** @description Dénivelé positif, en mètres */
+                                elevation: number | null;
+                                dogRule: ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON") | null;
+                                /** @description En euros */
+                                price: number | null;
+                                shortDescription: string | null;
+                                city: string | null;
+                                postalCode: string | null;
+                                department: string | null;
+                                region: string | null;
+                                startPoint: {
+                                    lat: number;
+                                    lng: number;
+                                    address: string | null;
+                                } | null;
+                                coverImage: string | null;
+                                cardImage: string | null;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                } | null;
+                                endPoint: {
+                                    lat: number;
+                                    lng: number;
+                                    address: string | null;
+                                } | null;
+                                longDescription: string | null;
+                                tags: string[];
+                                isAccessible: boolean;
+                                allowedAnimals: ("DOG" | "CAT" | "HORSE" | "OTHER")[];
+                                hasParkingNearby: boolean;
+                                hasRestrooms: boolean;
+                                bestSeasons: ("SPRING" | "SUMMER" | "AUTUMN" | "WINTER")[];
+                                dogRuleNote: string | null;
+                                photos: {
+                                    url: string;
+                                    cardUrl: string;
+                                    width: number;
+                                    height: number;
+                                    title: string | null;
+                                    description: string | null;
+                                    order: number;
+                                    isMain: boolean;
+                                }[];
+                                waypoints: {
+                                    id: string;
+                                    walkId: string;
+                                    order: number;
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    name: string;
+                                    description: string | null;
+                                    types: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                                    isOptional: boolean;
+                                    /** @description En minutes */
+                                    estimatedTimeFromPrevious: number | null;
+                                    photos: {
+                                        url: string;
+                                        cardUrl: string;
+                                        width: number;
+                                        height: number;
+                                        title: string | null;
+                                        description: string | null;
+                                        order: number;
+                                        isMain: boolean;
+                                    }[];
+                                }[];
+                                /** @description Latitude, longitude, altitude en mètres */
+                                track: [
+                                    number,
+                                    number,
+                                    number | null
+                                ][] | null;
+                                lastVerifiedAt: string | null;
+                                publishedAt: string | null;
+                                updatedAt: string;
+                                version: number;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PENDING" | "PUBLISHED" | "REJECTED";
+                                userId: string | null;
+                                shelterId: string | null;
+                                overridden: ("distance" | "duration" | "elevation")[];
+                                rejectedReason: string | null;
+                                submittedAt: string | null;
+                                changedAt: string | null;
+                                createdAt: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/walks/{id}/photos": {
         parameters: {
             query?: never;
@@ -5752,7 +5894,7 @@ export interface paths {
         put?: never;
         /**
          * Ajouter des photos à une promenade
-         * @description Après les autres ; `waypoint` les ajoute à une étape. La première d’une promenade est toujours la principale.
+         * @description Après les autres ; `waypoint` les ajoute à une étape. La première d’une promenade la représente, jusqu’à ce que `coverImage` en choisisse une autre.
          */
         post: {
             parameters: {
@@ -6411,7 +6553,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    part?: "waiting" | "problems" | "changed" | "all";
+                    part?: "waiting" | "problems" | "changed" | "drafts" | "all";
                     search?: string;
                     status?: "PENDING" | "PUBLISHED" | "REJECTED";
                     page?: number;
@@ -8150,6 +8292,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         address: string;
+                        /** @description Peut être vide : les grandes villes en ont plusieurs */
                         postalCode: string;
                         city: string;
                         country: string;

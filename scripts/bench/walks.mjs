@@ -9,6 +9,25 @@ const PLACES = 'Rennes,Lyon,Lille,Nantes,Bordeaux,Toulouse,Strasbourg,Paris,Mars
 )
 const place = (/** @type {number} */ n) => PLACES[n % PLACES.length]
 const LIST = '/promenades'
+const FILTERS = [
+  'difficulty=EASY',
+  'type=HIKE',
+  'dogRule=LEASH',
+  'allowedAnimals=DOG',
+  'bestSeasons=AUTUMN',
+  'isAccessible=oui',
+  'hasParkingNearby=oui',
+  'hasRestrooms=oui',
+  'isFree=oui',
+  'hasTrack=oui',
+  'maxKm=10',
+  'minKm=5',
+  'maxMinutes=120',
+  'maxClimb=300',
+  'department=35',
+  'region=Bretagne',
+]
+const WORDS = ['rennes', 'boucle lyon', 'saint', 'nantes loire', 'quimper', 'mareuil']
 
 /** @type {[string, (n: number) => string][]} */
 const QUESTIONS = [
@@ -18,6 +37,16 @@ const QUESTIONS = [
     'walks around a town, 4 filters',
     (n) => `${LIST}?near=${place(n)}&dogRule=LEASH&difficulty=EASY&maxKm=10&bestSeasons=SPRING`,
   ],
+  [
+    'walks around a town, each filter in turn',
+    (n) => `${LIST}?near=${place(n)}&radiusKm=${25 + (n % 30)}&${FILTERS[n % FILTERS.length]}`,
+  ],
+  [
+    'walks by words',
+    (n) => `${LIST}?search=${WORDS[n % WORDS.length]}&page=${1 + (Math.floor(n / 6) % 3)}`,
+  ],
+  // Every walk of T2 holds it: what is counted is the whole table.
+  ['walks by a word of all', (n) => `${LIST}?search=boucle&page=${1 + (n % 40)}`],
   ['walks on a map', () => '/api/walks/map'],
   ['walks on a map, a region', (n) => `/api/walks/map?box=47,${n % 3},48,${2 + (n % 3)}&zoom=9`],
 ]

@@ -46,7 +46,7 @@ const TESTS_OF = {
   team: ['team', 'site-people', 'site-templates-people'],
   testimonials: ['site-people', 'site-templates-people'],
   tickets: ['ticket', 'access/matrix-plans'],
-  walks: ['walks', 'sitemap', 'frame'],
+  walks: ['walk', 'geo', 'sitemap', 'frame'],
 }
 
 /** What every change of the product may break: rights, the contract, the database. */

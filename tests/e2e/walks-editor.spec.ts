@@ -82,6 +82,15 @@ test(
       buffer: await picture.jpeg().toBuffer(),
     })
     await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+    await page.getByRole('button', { name: /^Compléter.*La mare/ }).press('Enter')
+    await page.getByLabel(/^Fichier de la photo.*La mare/).setInputFiles({
+      name: 'pont.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await picture.jpeg().toBuffer(),
+    })
+    const shown = page.getByLabel(/^Ce que montre la photo 1.*La mare/)
+    await shown.fill('Le ponton')
+    expect(await problems(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Proposer la promenade' }).press('Enter')
     await page.getByRole('link', { name: /^Les chiens/ }).press('Enter')
@@ -120,6 +129,15 @@ test(
     await climb.fill('99')
     await page.getByRole('button', { name: /^Revenir au calcul/ }).click()
     await expect(climb).not.toHaveValue('99')
+
+    // It began at a door: what is cut off takes the start along, and comes back.
+    const length = page.getByLabel('Distance, en mètres')
+    const whole = await length.inputValue()
+    await page.getByLabel('Mètres à retirer au début').press('Enter')
+    await expect(page.getByText(/^Début retiré.*Étape 1 \(Départ\) y est déplacée/)).toBeAttached()
+    await expect(length).not.toHaveValue(whole)
+    await page.getByRole('button', { name: 'Annuler' }).press('Enter')
+    await expect(length).toHaveValue(whole)
 
     await routeTiles(page)
     await page.getByRole('button', { name: 'Afficher la carte' }).click()

@@ -67,6 +67,21 @@ describe('« Localiser »', () => {
     expect(again.json.data).toEqual(first.json.data)
     expect(asked).toHaveLength(1)
   })
+  it('is for whoever may write a walk, too: an account whose address is confirmed', async () => {
+    const { payload, world } = site
+    const confirm = (emailVerified: string | null) =>
+      payload.update({
+        collection: 'users',
+        id: world.users.visitor,
+        data: { emailVerified },
+        ...asProgram,
+      })
+    await confirm(new Date().toISOString())
+    const answer = await locate({ ...LOCHES, postalCode: '' }, 'visitor')
+    await confirm(null)
+    expect(answer.status).toBe(200)
+    expect((await locate(LOCHES, 'visitor')).status).toBe(403)
+  })
   it('gives the commune while the service is away', async () => {
     isAway = true
     const answer = await locate({ ...LOCHES, address: '99 rue Inconnue' })

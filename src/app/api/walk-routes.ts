@@ -1,6 +1,7 @@
 import * as walks from '@/features/walks/api'
 import * as walkDesk from '@/features/walks/desk/api'
 import * as walkLists from '@/features/walks/list-api'
+import * as walkForms from '@/features/walks/plain/api'
 import type { Route } from '@/platform/http/route'
 
 /** Walks: part of `routes.ts`. */
@@ -11,7 +12,8 @@ export const walkRoutes: readonly Route[] = [
   walks.readWalkRoute,
   walks.readOwnWalkRoute,
   walks.updateWalkRoute,
-  walks.updateWalkPlain,
+  walkForms.createWalkPlain,
+  walkForms.updateWalkPlain,
   walks.eraseWalkRoute,
   walks.addWalkPhotosRoute,
   walks.submitWalkRoute,

@@ -166,7 +166,10 @@ export const locateAddress = defineRoute({
   auth: 'user',
   body: z.strictObject({
     address: z.string().max(200, '200 caractères au maximum'),
-    postalCode: z.string().max(10, '10 caractères au maximum'),
+    postalCode: z
+      .string()
+      .max(10, '10 caractères au maximum')
+      .describe('Peut être vide\u00a0: les grandes villes en ont plusieurs'),
     city: z.string().max(100, '100 caractères au maximum'),
     country: z.string().max(60, '60 caractères au maximum'),
   }),
@@ -187,10 +190,10 @@ export const locateAddress = defineRoute({
   },
   refusals: [403, 422],
   handler: async ({ body, user, request }) => {
-    // Only teams have addresses to place: nobody else sends ours asking for theirs.
-    if (!canSomewhere(user, 'viewAdmin')) throw new HttpError(403)
+    // Teams place addresses, and whoever writes a walk: nobody else sends ours asking for theirs.
+    if (!user.emailVerified && !canSomewhere(user, 'viewAdmin')) throw new HttpError(403)
     await lookupLimiter.count(request, user.email)
-    if (Object.values(body).some((value) => !value.trim())) {
+    if ([body.address, body.city, body.country].some((value) => !value.trim())) {
       throw new HttpError(422, 'Veuillez remplir tous les champs d’adresse')
     }
     const place = await geocoder.locate(body)

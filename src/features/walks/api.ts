@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 import { SHARED } from '@/platform/http/caching'
 import { HttpError } from '@/platform/http/errors'
-import { noDraft } from '@/platform/http/form-draft'
 import { idSchema } from '@/platform/http/params'
 import { backToForm, seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
@@ -13,16 +12,7 @@ import { addWalkPhotos } from './commands/photos'
 import { createWalk, updateWalk } from './commands/save'
 import { submitWalk, takeBackWalk, verifyWalk } from './commands/steps'
 import { arrivalLimiter } from './limits'
-import {
-  API,
-  editWalkPath,
-  newWalkPath,
-  photosApi,
-  SENTENCES,
-  stepApi,
-  WALK_LIMITS,
-  walkApi,
-} from './model'
+import { API, editWalkPath, photosApi, SENTENCES, stepApi, WALK_LIMITS, walkApi } from './model'
 import { findWalkById, readOwnWalk } from './queries'
 import { createBodySchema, updateBodySchema } from './schema'
 import { ownWalk, publicWalk } from './view'
@@ -39,20 +29,17 @@ export const createWalkRoute = defineRoute({
   method: 'POST',
   path: API,
   summary: 'Écrire une promenade',
-  description: `${DRAFTS} Un formulaire sans JavaScript reçoit une redirection 303.`,
+  description: DRAFTS,
   tags,
   auth: 'user',
   body: createBodySchema,
   bodyLimitBytes: BODY_BYTES,
-  form: true,
-  formFailure: (failure, sent) => backToForm(newWalkPath, failure, sent),
   answers: { 200: { description: 'La promenade, brouillon ou envoyée', schema: answer } },
   refusals: [403, 422],
-  handler: async ({ req, user, body, isPlainForm }) => {
-    const walk = await createWalk(req, user, body)
-    if (isPlainForm) return seeOther(`${editWalkPath(walk.id)}?fait=ecrit`, noDraft(newWalkPath))
-    return { success: true, data: walk }
-  },
+  handler: async ({ req, user, body }) => ({
+    success: true,
+    data: await createWalk(req, user, body),
+  }),
 })
 
 export const updateWalkRoute = defineRoute({
@@ -70,28 +57,6 @@ export const updateWalkRoute = defineRoute({
   handler: async ({ req, user, params: { id }, body }) => {
     await countPress(user.id)
     return { success: true, data: await updateWalk(req, user, id, body) }
-  },
-})
-
-/** The same for a form without JavaScript, which only knows POST. */
-export const updateWalkPlain = defineRoute({
-  method: 'POST',
-  path: walkApi('{id}'),
-  summary: 'Modifier une promenade, par un formulaire',
-  tags,
-  auth: 'user',
-  params,
-  body: updateBodySchema,
-  bodyLimitBytes: BODY_BYTES,
-  form: true,
-  formFailure: (failure, sent, { id }) => backToForm(editWalkPath(id), failure, sent),
-  answers: { 200: { description: 'La promenade telle qu’elle est maintenant', schema: answer } },
-  refusals: [403, 404, 409, 422],
-  handler: async ({ req, user, params: { id }, body, isPlainForm }) => {
-    await countPress(user.id)
-    const walk = await updateWalk(req, user, id, body)
-    if (isPlainForm) return seeOther(`${editWalkPath(id)}?fait=ecrit`, noDraft(editWalkPath(id)))
-    return { success: true, data: walk }
   },
 })
 
@@ -136,7 +101,7 @@ export const addWalkPhotosRoute = defineRoute({
   path: photosApi('{id}'),
   summary: 'Ajouter des photos à une promenade',
   description:
-    'Après les autres\u00a0; `waypoint` les ajoute à une étape. La première d’une promenade est toujours la principale.',
+    'Après les autres\u00a0; `waypoint` les ajoute à une étape. La première d’une promenade la représente, jusqu’à ce que `coverImage` en choisisse une autre.',
   tags,
   auth: 'user',
   params,

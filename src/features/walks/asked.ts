@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
-import { containing, wordsSql } from '@/platform/db/plain'
+import { containing } from '@/platform/db/plain'
 import { boxAround } from '@/platform/geo/model'
 import { findPlace, type SearchPlace } from '@/platform/geo/places'
 import { metresSql } from '@/platform/geo/sql'
@@ -11,8 +11,6 @@ import { publicWalkSql } from './public'
 
 /** What a list or a map is asked for. */
 export type Asked = Omit<WalkFilters, 'page' | 'sort'>
-
-const WORDS = wordsSql(sql`w.name`, sql`w.city`, sql`w.region`, sql`array_to_string(w.tags, ' ')`)
 
 /** Columns that must be what was asked for. */
 const SAME = [
@@ -47,7 +45,7 @@ function conditions(filters: Asked): SQL[] {
   if (maxMinutes) all.push(sql`w.duration <= ${maxMinutes}`)
   if (maxClimb) all.push(sql`w.elevation <= ${maxClimb}`)
   for (const word of (search ?? '').split(/\s+/).filter(Boolean)) {
-    all.push(sql`${WORDS} like ${containing(word)}`)
+    all.push(sql`w.words like ${containing(word)}`)
   }
   return all
 }

@@ -13,6 +13,7 @@ import {
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
 import type { DatabasePart } from '@/platform/db/part'
+import { wordsSql } from '@/platform/db/plain'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -64,6 +65,13 @@ const walks = pgTable(
     dogRuleNote: varchar('dog_rule_note'),
     /** A list of `[latitude, longitude, elevation]`. */
     track: jsonb('track'),
+    /**
+     * The words by which it is found. Kept by Postgres, because a word that many walks hold is looked for
+     * without an index; `plain_list` comes with the migration `walks_words`.
+     */
+    words: text('words').generatedAlwaysAs(
+      wordsSql(sql`name`, sql`city`, sql`region`, sql`plain_list(tags)`),
+    ),
     lastVerifiedAt: moment('last_verified_at'),
     submittedAt: moment('submitted_at'),
     publishedAt: moment('published_at'),
@@ -77,6 +85,7 @@ const walks = pgTable(
     index('walks_list_idx')
       .on(table.publishedAt, table.id)
       .where(sql`status = 'PUBLISHED'`),
+    index('walks_words_idx').using('gin', sql`words gin_trgm_ops`),
     index('walks_place_idx')
       .on(table.startLat, table.startLng)
       .where(sql`status = 'PUBLISHED'`),

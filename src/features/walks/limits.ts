@@ -13,6 +13,9 @@ export const dailyWalks = createLimiter({
 /** Photos of one person in an hour: each is decoded and encoded twice. */
 export const photoLimiter = createLimiter({ name: 'walk-photos', points: 60, seconds: 3600 })
 
+/** GPX files of one person in an hour that the server reads, where a browser does not. */
+export const fileLimiter = createLimiter({ name: 'walk-files', points: 20, seconds: 3600 })
+
 /** Photos of one network, before they are read. */
 export const arrivalLimiter = limitAttempts({
   name: 'walk-arrival',

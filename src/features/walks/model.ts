@@ -150,10 +150,17 @@ export const sharePath = (slug: string): string => `${walkPath(slug)}/partage.pn
 export const gpxPath = (slug: string): string => `${walkPath(slug)}/trace.gpx`
 /** The screen of the desk in the admin. */
 export const DESK_PATH = '/admin/promenades'
+/** Stands where the id of a walk would, for one that is not written yet. */
+export const NEW = 'nouvelle'
+/** The editor of a walk in the admin. */
+export const adminWalkPath = (id: string): string => `${DESK_PATH}/${id}`
 /** Words that stand where the slug of a walk would: no walk is called so. */
 export const RESERVED_SLUGS: readonly string[] = ['nouvelle', 'modifier']
 
 export const API = '/api/walks'
+/** Where forms without JavaScript are sent. */
+export const plainApi = `${API}/plain`
+export const plainEditApi = (id: string): string => `${API}/${id}/plain`
 export const walkApi = (id: string): string => `${API}/${id}`
 export const photosApi = (id: string): string => `${API}/${id}/photos`
 export const problemApi = (id: string): string => `${API}/${id}/problem`
@@ -172,6 +179,8 @@ export type Problem = keyof typeof PROBLEM_LABELS
 
 export const SENTENCES = {
   notFound: 'Promenade introuvable',
+  noWaypoint:
+    'Cette étape n’est pas encore enregistrée. Enregistrez la promenade, puis ajoutez sa photo.',
   user: 'L’utilisateur est requis',
   name: 'Le nom est requis',
   distance: 'La distance doit être supérieure à 0',

@@ -17,7 +17,7 @@ export type StoredPhoto = {
   description: string | null
 }
 
-/** The same as it is shown: paths on the site. The first of a list is the main one. */
+/** The same as it is shown: paths on the site. The main one is the cover, else the first. */
 export type ShownPhoto = {
   url: string
   cardUrl: string
@@ -34,13 +34,17 @@ const nameOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1)
 /** The path on the site of a file in the storage. */
 export const addressOfKey = (key: string): string => fileAddress(nameOf(key))
 
-export const toShown = (photos: readonly StoredPhoto[] | null): ShownPhoto[] =>
+/** @param cover key of the one that stands for all; `null` for the first */
+export const toShown = (
+  photos: readonly StoredPhoto[] | null,
+  cover: string | null = null,
+): ShownPhoto[] =>
   (photos ?? []).map(({ key, cardKey, ...rest }, order) => ({
     ...rest,
     url: addressOfKey(key),
     cardUrl: addressOfKey(cardKey),
     order,
-    isMain: order === 0,
+    isMain: cover === null ? order === 0 : key === cover,
   }))
 
 /** The files of some photos, in the storage. */
@@ -74,7 +78,30 @@ export function keptPhotos(
 }
 
 /** The key of the photo that an address means; `null` for none of these. */
-export function coverAmong(url: string | null, photos: readonly StoredPhoto[]): string | null {
+function keyAmong(url: string | null, photos: readonly StoredPhoto[]): string | null {
   const name = url === null ? null : fileNameOf(url)
   return photos.find(({ key }) => nameOf(key) === name)?.key ?? null
+}
+
+/**
+ * The key of the photo that stands for a walk: the one that is asked for; without a word about it the
+ * one that was sent as the main one, or that it was before; the first where none of these is left.
+ * @param now the photos as they are kept
+ * @param before address of the one that it was
+ * @throws {HttpError} 422 on `coverImage` for one that is not among the photos
+ */
+export function coverOf(
+  sent: { coverImage?: string | null; photos?: readonly SentPhoto[] | null },
+  now: readonly StoredPhoto[],
+  before: string | null,
+): string | null {
+  const first = now[0]?.key ?? null
+  if (sent.coverImage) {
+    const asked = keyAmong(sent.coverImage, now)
+    if (!asked) throw invalidField('coverImage', SENTENCES.notOurPhoto)
+    return asked
+  }
+  if (sent.coverImage === null) return first
+  const main = sent.photos?.find(({ isMain }) => isMain)?.url
+  return keyAmong(main ?? before, now) ?? first
 }

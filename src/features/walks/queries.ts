@@ -11,7 +11,7 @@ import { openPayload } from '@/platform/payload'
 import { requireHand } from './access'
 import { askedSql } from './asked'
 import { WALKS_PER_PAGE, type WalkFilters } from './filters'
-import { RESERVED_SLUGS, WALK_LIMITS } from './model'
+import { RESERVED_SLUGS, WALK_LIMITS, type Problem } from './model'
 import { publicWalkSql } from './public'
 import {
   CARD_COLUMNS,
@@ -79,7 +79,13 @@ export async function readOwnWalk(req: PayloadRequest, id: string): Promise<OwnW
 export type OwnWalkLine = Pick<
   OwnWalk,
   'id' | 'slug' | 'name' | 'status' | 'rejectedReason' | 'updatedAt' | 'lastVerifiedAt' | 'version'
-> & { problems: number; cardImage: string | null; distance: number; city: string | null }
+> & {
+  /** What others found wrong and nobody settled, the newest first; `at` is a moment in ISO 8601. */
+  problems: ReadonlyArray<{ id: string; kind: Problem; reason: string; at: string }>
+  cardImage: string | null
+  distance: number
+  city: string | null
+}
 
 /** The walks that somebody wrote, the one they last changed first. */
 export async function listOwnWalks(req: PayloadRequest, user: string): Promise<OwnWalkLine[]> {
@@ -87,8 +93,9 @@ export async function listOwnWalks(req: PayloadRequest, user: string): Promise<O
   const { rows } = await session.execute(sql`
     select ${CARD_COLUMNS}, w.status, w.version, w.rejected_reason as "rejectedReason",
       w.updated_at as "updatedAt", w.last_verified_at as "lastVerifiedAt",
-      (select count(*)::int from walk_flags f
-        where f.walk_id = w.id and f.settled_at is null) as problems
+      (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'kind', f.kind, 'reason', f.reason,
+        'at', f.created_at) order by f.created_at desc, f.id), '[]'::jsonb)
+        from walk_flags f where f.walk_id = w.id and f.settled_at is null) as problems
     from walks w where w.created_by = ${user} order by w.updated_at desc limit 200`)
   return rows.map((row) => {
     const { updatedAt, lastVerifiedAt, ...rest } = row as Record<'updatedAt', string> & {

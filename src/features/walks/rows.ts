@@ -89,11 +89,12 @@ export async function waypointsOf(execute: Execute, walk: string): Promise<Waypo
 /** A row of {@link OWN_COLUMNS} with its waypoints, for whoever may change it. */
 export function toOwnWalk(row: unknown, waypoints: readonly WaypointRow[]): OwnWalk {
   const { endLat, endLng, endAddress, photos, ...rest } = row as OwnRow
+  const { coverKey } = rest
   return {
     // Its type is that of a card; the other columns of the row pass through.
     ...(toCard(rest) as OwnWalk),
     endPoint: pointOf(endLat, endLng, endAddress),
-    photos: toShown(photos),
+    photos: toShown(photos, coverKey),
     waypoints: waypoints.map((each) => ({ ...each, photos: toShown(each.photos) })),
   }
 }

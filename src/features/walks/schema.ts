@@ -82,7 +82,7 @@ const url = z
   .max(500, SENTENCES.url)
   .refine((address) => fileNameOf(address) !== null, SENTENCES.url)
 
-/** The place in the list is what counts: `order` and `isMain` follow it, whatever was sent. */
+/** The place in the list is the `order`, whatever was sent; `coverImage` counts before `isMain`. */
 const photo = z.strictObject({
   url,
   title: line(MAX.photoTitle).default(null),

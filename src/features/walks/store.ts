@@ -9,7 +9,7 @@ import { HttpError } from '@/platform/http/errors'
 import { isId } from '@/platform/ids.model'
 
 import { SENTENCES } from './model'
-import { coverAmong, keptPhotos, type StoredPhoto } from './photos'
+import { coverOf, keptPhotos, type StoredPhoto } from './photos'
 import { OWN_COLUMNS, toOwnWalk, waypointsOf } from './rows'
 import type { DraftWalk, SentWaypoint } from './schema'
 import type { OwnWalk } from './view'
@@ -148,8 +148,7 @@ export function columnsOf(
   const now = sent.photos ? keptPhotos(sent.photos, held, 'photos') : photos
   if (sent.photos) pairs.push(['photos', json(now)])
   if (sent.photos || sent.coverImage !== undefined) {
-    const cover = coverAmong(sent.coverImage ?? null, now)
-    pairs.push(['cover_key', cover ?? now[0]?.key ?? null])
+    pairs.push(['cover_key', coverOf(sent, now, walk?.coverImage ?? null)])
   }
   return pairs
 }

@@ -42,6 +42,18 @@ describe('the national service', () => {
     expect(`${asked.origin}${asked.pathname}`).toBe(URL_OF_SERVICE)
     expect(asked.searchParams.getAll('limit')).toEqual(['1'])
   })
+  it('looks in the whole of a city that has several postal codes', async () => {
+    const ask = answering(found)
+    const paris = { ...LOCHES, address: '10 rue de Rivoli', postalCode: '', city: 'Paris' }
+    await nationalGeocoder(URL_OF_SERVICE, ask).locate(paris)
+    const [asked] = ask.mock.calls[0] as [URL]
+    expect([asked.searchParams.get('q'), asked.searchParams.has('postcode')]).toEqual([
+      '10 rue de Rivoli Paris',
+      false,
+    ])
+    const place = await communeGeocoder.locate(paris)
+    expect(place).toMatchObject({ label: 'Paris', precision: 'commune' })
+  })
   it('fails when the service fails', async () => {
     const failing = nationalGeocoder(URL_OF_SERVICE, answering({}, 500))
     await expect(failing.locate(LOCHES)).rejects.toThrow('500')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { findCommune } from './communes'
+import { findCommune, searchCommunes } from './communes'
 import { plainName, type Address, type Place } from './model'
 
 /** Finds where an address is; `null` when it knows no such place. */
@@ -33,7 +33,7 @@ export function nationalGeocoder(url: string, request: typeof fetch = fetch): Ge
     async locate({ address, postalCode, city }) {
       const search = new URL(url)
       search.searchParams.set('q', `${address} ${city}`.slice(0, 200))
-      search.searchParams.set('postcode', postalCode)
+      if (postalCode.trim()) search.searchParams.set('postcode', postalCode)
       search.searchParams.set('limit', '1')
       const response = await request(search, {
         signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -53,10 +53,12 @@ export function nationalGeocoder(url: string, request: typeof fetch = fetch): Ge
 /** The committed table of communes: less precise, always there. */
 export const communeGeocoder: Geocoder = {
   locate: async ({ postalCode, city }) => {
-    const commune = findCommune(postalCode, city)
+    // Without a postal code: the largest commune of that name.
+    const isCoded = postalCode.trim() !== ''
+    const commune = isCoded ? findCommune(postalCode, city) : searchCommunes(city, 1)[0]
     if (!commune) return null
     const { lat, lng, name } = commune
-    return { lat, lng, label: `${postalCode} ${name}`, precision: 'commune' }
+    return { lat, lng, label: `${postalCode} ${name}`.trim(), precision: 'commune' }
   },
 }
 

@@ -103,6 +103,7 @@ import { ReportView as ReportView_33655d849b643f6a89f0b445c6d2a6f6 } from '@/fea
 import { RecipientsView as RecipientsView_7611526eee5a608b7032b84751fae9c4 } from '@/features/abuse/admin/RecipientsView'
 import { DeskView as DeskView_0e2261d805cba6908f32c5ab29eb19f9 } from '@/features/lost-found/admin/DeskView'
 import { DeskView as DeskView_0e4e8fd5c5f15e1f629625963e406971 } from '@/features/walks/admin/DeskView'
+import { EditView as EditView_014c885f67b0ea8849a759bf706395c5 } from '@/features/walks/admin/EditView'
 import { DeskView as DeskView_cab7d6783bc5355c84701baf914743a3 } from '@/features/places/admin/DeskView'
 import { ImportView as ImportView_b8e1e3873ac7f0458d3c6e9f7d4259db } from '@/features/places/admin/import/ImportView'
 import { FailedJobs as FailedJobs_83c871ebe88a97d38b9f8369703ea5af } from '@/admin/failed-jobs/FailedJobs'
@@ -216,6 +217,7 @@ export const importMap = {
   "@/features/abuse/admin/RecipientsView#RecipientsView": RecipientsView_7611526eee5a608b7032b84751fae9c4,
   "@/features/lost-found/admin/DeskView#DeskView": DeskView_0e2261d805cba6908f32c5ab29eb19f9,
   "@/features/walks/admin/DeskView#DeskView": DeskView_0e4e8fd5c5f15e1f629625963e406971,
+  "@/features/walks/admin/EditView#EditView": EditView_014c885f67b0ea8849a759bf706395c5,
   "@/features/places/admin/DeskView#DeskView": DeskView_cab7d6783bc5355c84701baf914743a3,
   "@/features/places/admin/import/ImportView#ImportView": ImportView_b8e1e3873ac7f0458d3c6e9f7d4259db,
   "@/admin/failed-jobs/FailedJobs#FailedJobs": FailedJobs_83c871ebe88a97d38b9f8369703ea5af,

@@ -4,8 +4,10 @@ import { coarse, placeLabel } from '@/platform/geo/model'
 export type CommuneOption = {
   value: string
   label: string
-  /** Its postal code. */
+  /** Its postal code, the first of several. */
   detail?: string
+  name: string
+  postalCodes: string[]
   lat: number
   lng: number
 }
@@ -14,7 +16,7 @@ type Found = { code: string; name: string; postalCodes: string[]; lat: number; l
 
 function toOption({ code, name, postalCodes, lat, lng }: Found): CommuneOption {
   const label = placeLabel({ code, name })
-  return { value: label, label, detail: postalCodes[0], lat, lng }
+  return { value: label, label, detail: postalCodes[0], name, postalCodes, lat, lng }
 }
 
 /** Thrown when the server does not answer as it should; the message is for the visitor. */

@@ -1,18 +1,14 @@
 'use client'
 
 import { Button, useFormFields } from '@payloadcms/ui'
-import { useState } from 'react'
 
-import { useWrite } from '@/ui/api/use-write'
+import { useLocate } from '@/features/communes/components/use-locate'
 
 import styles from './LocateButton.module.scss'
 
 const PARTS = ['address', 'postalCode', 'city', 'country'] as const
 
-type Said = { text: string; isError: boolean }
-
-const INCOMPLETE: Said = { text: 'Veuillez remplir tous les champs d’adresse', isError: true }
-const FAILED = 'Erreur lors de la géolocalisation'
+const INCOMPLETE = 'Veuillez remplir tous les champs d’adresse'
 
 type Props = { onFound: (point: { lat: number; lng: number }) => void }
 
@@ -23,23 +19,13 @@ export function LocateButton({ onFound }: Props) {
       Object.fromEntries(PARTS.map((part) => [part, fields[`location.${part}`]?.value ?? ''])),
     ),
   )
-  const [said, setSaid] = useState<Said | null>(null)
-  const { write, isBusy } = useWrite()
+  const { locate, refuse, said, isBusy } = useLocate()
 
-  const locate = async () => {
-    const body = JSON.parse(typed) as Record<(typeof PARTS)[number], string>
-    if (PARTS.some((part) => !body[part].trim())) return setSaid(INCOMPLETE)
-    setSaid(null)
-    const outcome = await write('POST', '/api/geo/locate', { body }, { fallback: FAILED })
-    if (!outcome) return
-    if (outcome.refusal) return setSaid({ text: outcome.refusal.sentence, isError: true })
-    const { data } = outcome
-    onFound(data)
-    const about =
-      data.precision === 'commune'
-        ? '. Seule la commune a été trouvée\u00a0: vérifiez la rue, ou corrigez le point.'
-        : ` (${data.label})`
-    setSaid({ text: `Localisation générée avec succès${about}`, isError: false })
+  const find = async () => {
+    const address = JSON.parse(typed) as Record<(typeof PARTS)[number], string>
+    if (PARTS.some((part) => !address[part].trim())) return refuse(INCOMPLETE)
+    const found = await locate(address)
+    if (found) onFound(found)
   }
 
   return (
@@ -48,7 +34,7 @@ export function LocateButton({ onFound }: Props) {
         buttonStyle="secondary"
         disabled={isBusy}
         margin={false}
-        onClick={() => void locate()}
+        onClick={() => void find()}
         size="medium"
       >
         {isBusy ? 'Recherche…' : 'Localiser'}

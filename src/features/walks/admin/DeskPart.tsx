@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import { useState, type ReactNode } from 'react'
 
 import { longMoment } from '@/platform/time/model'
@@ -7,35 +8,30 @@ import buttons from '@/ui/admin-buttons.module.scss'
 import filters from '@/ui/AdminList/ListFilters.module.scss'
 import { PictureLine } from '@/ui/AdminList/PictureLine'
 import { SearchField } from '@/ui/AdminList/SearchField'
-import { StatusMark, type MarkTone } from '@/ui/AdminList/StatusMark'
+import { StatusMark } from '@/ui/AdminList/StatusMark'
 import { TeamList } from '@/ui/AdminList/TeamList'
 import { Toolbar } from '@/ui/AdminList/Toolbar'
 import { addressOf } from '@/ui/api/address'
 import { useWrite } from '@/ui/api/use-write'
+import { Icon } from '@/ui/Icon'
 
 import type { Part } from '../desk/model'
 import type { Desk, DeskWalk } from '../desk/view'
 import {
+  adminWalkPath,
+  DESK_PATH,
   DIFFICULTY_LABELS,
   DOG_RULE_LABELS,
-  editWalkPath,
   lengthWords,
+  NEW,
   PROBLEM_LABELS,
   STATUS_LABELS,
   walkPath,
-  type WalkStatus,
 } from '../model'
 import styles from './Desk.module.scss'
 import { deskList, type DeskFilter } from './query'
 import { RejectDialog } from './RejectDialog'
-import { partWords, words } from './words.fr'
-
-const TONES: Readonly<Record<WalkStatus, MarkTone>> = {
-  DRAFT: 'plain',
-  PENDING: 'wait',
-  PUBLISHED: 'good',
-  REJECTED: 'bad',
-}
+import { partWords, STATUS_TONES, words } from './words.fr'
 
 const factsOf = ({ city, distance, difficulty, dogRule, dogRuleNote, shelterName }: DeskWalk) =>
   [
@@ -75,7 +71,7 @@ function Line({ row, onReject, onDone }: LineProps) {
     <PictureLine
       id={id}
       look="table"
-      href={isOnline ? walkPath(row.slug) : editWalkPath(id)}
+      href={adminWalkPath(id)}
       title={row.name}
       picture={{ image: row.cardImage, card: row.cardImage, icon: 'map' }}
       facts={factsOf(row)}
@@ -83,7 +79,7 @@ function Line({ row, onReject, onDone }: LineProps) {
       refusal={refusal?.kind === 'conflict' ? null : refusal && { sentence: refusal.sentence }}
       states={
         <>
-          <StatusMark tone={TONES[status]}>{STATUS_LABELS[status]}</StatusMark>
+          <StatusMark tone={STATUS_TONES[status]}>{STATUS_LABELS[status]}</StatusMark>
           {changedAt && (
             <StatusMark tone="care">{`Modifiée le ${longMoment(new Date(changedAt))}`}</StatusMark>
           )}
@@ -107,6 +103,15 @@ function Line({ row, onReject, onDone }: LineProps) {
     >
       {isPending && press('publish', words.publish, words.published)}
       {isOnline && (changedAt || problemCount > 0) && press('keep', words.keep, words.kept)}
+      {isOnline && (
+        <a
+          className={buttons.plain}
+          href={walkPath(row.slug)}
+          aria-label={`${words.see}\u00a0: ${row.name}`}
+        >
+          {words.see}
+        </a>
+      )}
       {(isPending || isOnline) && (
         <button type="button" className={buttons.plain} onClick={onReject}>
           {words.reject}
@@ -124,6 +129,12 @@ export function DeskPart({ part, tabs }: { part: Part; tabs: ReactNode }) {
       <TeamList<Desk, DeskFilter>
         words={partWords[part]}
         icon="list"
+        main={
+          <Link className={buttons.primary} href={`${DESK_PATH}/${NEW}`} prefetch={false}>
+            <Icon name="plus" size={20} />
+            {words.write}
+          </Link>
+        }
         params={deskList}
         address={(view) =>
           addressOf('/api/desk/walks', {

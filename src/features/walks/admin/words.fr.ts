@@ -1,6 +1,8 @@
 import { listWords } from '@/platform/list-words.model'
+import type { MarkTone } from '@/ui/AdminList/StatusMark'
 
 import type { Part } from '../desk/model'
+import type { WalkStatus } from '../model'
 
 const TITLE = 'Promenades'
 
@@ -19,6 +21,8 @@ export const words = {
   rejectAbout: 'Son auteur lit pourquoi, corrige, et peut l’envoyer de nouveau.',
   rejected: 'Son auteur est prévenu',
   reason: 'Pourquoi',
+  write: 'Écrire une promenade',
+  see: 'Voir sur le site',
   read: 'Relire',
   saving: 'Un instant…',
   problems: 'Ce qui ne va pas',
@@ -45,5 +49,19 @@ export const partWords: Readonly<Record<Part, ReturnType<typeof listWords>>> = {
     several: 'promenades modifiées',
     emptyHint: 'Ce que les auteurs corrigent en ligne se regarde ici.',
   }),
-  all: listWords({ ...walks, emptyHint: 'Elles arrivent par les pages du site.' }),
+  drafts: listWords({
+    ...walks,
+    one: 'brouillon de vous',
+    several: 'brouillons de vous',
+    isFeminine: false,
+    emptyHint: 'Une promenade que vous commencez est ici jusqu’à ce que vous l’envoyiez.',
+  }),
+  all: listWords({ ...walks, emptyHint: 'Elles arrivent d’ici et des pages du site.' }),
+}
+
+export const STATUS_TONES: Readonly<Record<WalkStatus, MarkTone>> = {
+  DRAFT: 'plain',
+  PENDING: 'wait',
+  PUBLISHED: 'good',
+  REJECTED: 'bad',
 }

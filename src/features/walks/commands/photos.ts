@@ -27,7 +27,7 @@ type Room = { waypoint: string | null; more: number }
 /** @throws {HttpError} 404 for a waypoint of another walk, 400 on `photo` for one too many */
 function requireRoom(walk: OwnWalk, { waypoint, more }: Room): void {
   const point = waypoint ? walk.waypoints.find(({ id }) => id === waypoint) : null
-  if (waypoint && !point) throw new HttpError(404, SENTENCES.notFound)
+  if (waypoint && !point) throw new HttpError(404, SENTENCES.noWaypoint)
   const [now, most, sentence] = point
     ? [point.photos, WALK_LIMITS.waypointPhotos, SENTENCES.tooManyWaypointPhotos]
     : [walk.photos, WALK_LIMITS.photos, SENTENCES.tooManyPhotos]

@@ -3,11 +3,18 @@ import type { PayloadRequest } from 'payload'
 import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
-import { addProblem } from '../desk/flag-rows'
+import { addProblem, countProblems } from '../desk/flag-rows'
 import { problemLimiter } from '../limits'
-import { PROBLEM_LABELS, SENTENCES, walkPath, type Problem } from '../model'
+import { OWN_WALKS_PATH, PROBLEM_LABELS, SENTENCES, type Problem } from '../model'
 import { holdWalk, readHeld } from '../store'
 import { tellAuthor, tellDesk } from '../tell'
+
+/** Those of which no letter told: one an hour does. */
+const othersWords = (count: number): string[] => {
+  if (count < 1) return []
+  const others = count === 1 ? 'Un autre problème attend' : `${count} autres problèmes attendent`
+  return [`${others} d’être lu${count === 1 ? '' : 's'} dans «\u00a0Mes promenades\u00a0».`]
+}
 
 /**
  * Anybody says that something is wrong with a walk: whoever moderates it reads it, and its author; both
@@ -31,10 +38,14 @@ export async function reportProblem(
       await tellDesk(req, walk, { title, paragraphs, quote: reason })
       await tellAuthor(req, walk, {
         title,
-        paragraphs: [...paragraphs, 'Si c’est exact, corrigez votre promenade.'],
+        paragraphs: [
+          ...paragraphs,
+          'Si c’est exact, corrigez votre promenade.',
+          ...othersWords((await countProblems(execute, id)) - 1),
+        ],
         quote: reason,
-        label: 'Voir ma promenade',
-        path: walkPath(walk.slug),
+        label: 'Ouvrir mes promenades',
+        path: OWN_WALKS_PATH,
       })
     }
     return { slug: walk.slug }

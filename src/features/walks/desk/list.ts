@@ -5,7 +5,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
 import { sheltersWith, type Actor } from '@/platform/access/model'
-import { containing, wordsSql } from '@/platform/db/plain'
+import { containing } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 import { HttpError } from '@/platform/http/errors'
 import { openPayload } from '@/platform/payload'
@@ -26,6 +26,10 @@ export function moderatedSql(req: PayloadRequest): SQL | null {
   return sql`(w.status <> 'DRAFT' and w.shelter_id = any(${sql.param(shelters)}::uuid[]))`
 }
 
+/** The drafts of the person, which nobody else reads, on `walks w`. */
+const ownDraftsSql = (req: PayloadRequest): SQL =>
+  sql`(w.status = 'DRAFT' and w.created_by = ${actorOf(req)?.id ?? null}::uuid)`
+
 const HAS_PROBLEMS = sql`(w.status = 'PUBLISHED' and exists (select 1 from walk_flags f
   where f.walk_id = w.id and f.settled_at is null))`
 const PARTS: Readonly<Record<Part, { where: SQL; order: SQL }>> = {
@@ -35,9 +39,10 @@ const PARTS: Readonly<Record<Part, { where: SQL; order: SQL }>> = {
     where: sql`(w.status = 'PUBLISHED' and w.changed_at is not null)`,
     order: sql`w.changed_at, w.id`,
   },
+  // What of them is shown is said by {@link ownDraftsSql}.
+  drafts: { where: sql`true`, order: sql`w.updated_at desc, w.id` },
   all: { where: sql`true`, order: sql`w.updated_at desc, w.id` },
 }
-const WORDS = wordsSql(sql`w.name`, sql`w.city`)
 
 type Row = Omit<DeskWalk, 'problems'> & {
   problems: DeskWalk['problems'] | null
@@ -52,14 +57,15 @@ export async function listDesk(
 ): Promise<Desk> {
   const mine = moderatedSql(req)
   if (!mine) throw new HttpError(403)
+  const drafts = ownDraftsSql(req)
   const session = await sessionOf(req)
   const words = (search ?? '').split(/\s+/).filter(Boolean)
   const where = sql.join(
     [
-      mine,
+      part === 'drafts' ? drafts : mine,
       PARTS[part].where,
       ...(status ? [sql`w.status = ${status}`] : []),
-      ...words.map((word) => sql`${WORDS} like ${containing(word)}`),
+      ...words.map((word) => sql`w.words like ${containing(word)}`),
     ],
     sql` and `,
   )
@@ -80,7 +86,7 @@ export async function listDesk(
       (count(*) filter (where ${PARTS.waiting.where}))::int as waiting,
       (count(*) filter (where ${PARTS.problems.where}))::int as problems,
       (count(*) filter (where ${PARTS.changed.where}))::int as changed
-    from walks w where ${mine}`)
+    from walks w where (${mine} or ${drafts})`)
   const { total = 0, waiting = 0, problems = 0, changed = 0 } = counted[0] ?? {}
   return {
     data: rows.map((row) => {

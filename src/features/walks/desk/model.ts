@@ -3,6 +3,7 @@ export const PART_LABELS = {
   waiting: 'À relire',
   problems: 'Signalées',
   changed: 'Modifiées depuis',
+  drafts: 'Vos brouillons',
   all: 'Toutes',
 } as const
 export type Part = keyof typeof PART_LABELS

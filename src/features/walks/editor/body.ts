@@ -1,5 +1,5 @@
-import type { EditorPhoto, EditorWaypoint, WalkContent } from './content'
-import { shownFigures } from './content'
+import type { EditorPhoto, EditorWaypoint, StoredEnd, WalkContent } from './content'
+import { coverOf, shownFigures } from './content'
 import { MEASURES, type Measure } from '../model'
 
 const photoOf = ({ url, title, description }: EditorPhoto) => ({ url, title, description })
@@ -33,13 +33,28 @@ const trackEnd = (track: WalkContent['track'], at: number): Place | null => {
  * Where the walk starts and ends: the points that say so, else the ends of its line, else its first
  * point; a walk whose end nobody said has none.
  */
-export const endsOf = ({ waypoints, track }: WalkContent) => ({
+export const drawnEnds = ({ waypoints, track }: Pick<WalkContent, 'waypoints' | 'track'>) => ({
   startPoint:
     endOf(waypoints, 'START') ??
     trackEnd(track, 0) ??
     spotOf(waypoints.find((point) => spotOf(point) !== null)),
   endPoint: endOf(waypoints, 'END') ?? trackEnd(track, -1),
 })
+
+/** Nobody moved it: what is stored of it, address included, whoever wrote that. */
+function endNow(drawn: Place | null, known: StoredEnd | undefined): StoredEnd['stored'] {
+  const hasStayed = known && known.drawn?.lat === drawn?.lat && known.drawn?.lng === drawn?.lng
+  return hasStayed ? known.stored : drawn
+}
+
+/** The ends as they are sent. */
+export function endsOf(content: WalkContent) {
+  const { startPoint, endPoint } = drawnEnds(content)
+  return {
+    startPoint: endNow(startPoint, content.ends?.start),
+    endPoint: endNow(endPoint, content.ends?.end),
+  }
+}
 
 const numberOr = (typed: string): number | string => {
   const value = Number(typed.trim().replace(',', '.'))
@@ -67,8 +82,7 @@ export function bodyOf(content: WalkContent, submit: boolean) {
     waypoints: content.waypoints.map(waypointOf),
     track: content.track,
     photos: content.photos.map(photoOf),
-    // The first photo is the one that stands for the walk.
-    coverImage: content.photos[0]?.url ?? null,
+    coverImage: coverOf(content),
     submit,
   }
 }

@@ -19,6 +19,14 @@ export type EditorWaypoint = {
   photos: EditorPhoto[]
 }
 
+type Place = { lat: number; lng: number }
+
+/** Where one end of a walk is: as its points and its line say when it opens, and as it is stored. */
+export type StoredEnd = {
+  drawn: Place | null
+  stored: (Place & { address?: string | null }) | null
+}
+
 /** What is typed into one field each. */
 export type Texts = {
   name: string
@@ -56,6 +64,10 @@ export type WalkContent = {
   /** What was typed by hand in place of what is computed; `null` follows the line. */
   typed: Record<Measure, string | null>
   photos: EditorPhoto[]
+  /** Address of the photo that stands for the walk; `null` while it has none. */
+  cover: string | null
+  /** Of a walk that was stored: an end that nobody moves stays what it was. */
+  ends: { start: StoredEnd; end: StoredEnd } | null
 }
 
 export const emptyContent: WalkContent = {
@@ -82,6 +94,8 @@ export const emptyContent: WalkContent = {
   trackFigures: null,
   typed: { distance: null, duration: null, elevation: null },
   photos: [],
+  cover: null,
+  ends: null,
 }
 
 /** The points of the walk that are somewhere, as a line. */
@@ -108,6 +122,10 @@ export function shownFigures(content: WalkContent): Record<Measure, string> {
     elevation: shown('elevation'),
   }
 }
+
+/** The address of the photo that stands for the walk: the one that was chosen, else the first. */
+export const coverOf = ({ cover, photos }: Pick<WalkContent, 'cover' | 'photos'>): string | null =>
+  photos.find(({ url }) => url === cover)?.url ?? photos[0]?.url ?? null
 
 /** What a point is called: « Étape 3 (La mare) ». @param at its place, from 0 */
 export const calledAt = ({ name }: { name: string }, at: number): string =>

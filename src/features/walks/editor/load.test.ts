@@ -119,4 +119,24 @@ describe('a stored walk in the editor', () => {
     }
     expect(waypoints?.[0]).toMatchObject({ id: ID, types: ['START', 'PARKING'], latitude: 48 })
   })
+
+  it('ends where it ended, whoever wrote that, until one of its ends is moved', () => {
+    const stored = { lat: 48.2, lng: -1.5, address: 'Gare de Bruz' }
+    const content = contentOf({ ...walk, endPoint: stored })
+    expect(bodyOf(content, false).endPoint).toEqual(stored)
+    const [first] = content.waypoints
+    if (!first) throw new Error('no point')
+    const end = { ...first, key: 'end', types: ['END' as const], lat: 48.3, lng: -1.6 }
+    const moved = { ...content, waypoints: [first, end] }
+    expect(bodyOf(moved, false).endPoint).toEqual({ lat: 48.3, lng: -1.6 })
+    expect(bodyOf(moved, false).startPoint).toEqual(walk.startPoint)
+  })
+
+  it('keeps a start that no point says, and the photo that stands for it', () => {
+    const second = { ...photo, url: url.replace('a.jpg', 'b.jpg'), title: null, isMain: true }
+    const bare = { ...walk, waypoints: [], track: null, coverImage: second.url }
+    const content = contentOf({ ...bare, photos: [...walk.photos, second] })
+    expect(bodyOf(content, false).startPoint).toEqual(walk.startPoint)
+    expect(bodyOf(content, false).coverImage).toBe(second.url)
+  })
 })

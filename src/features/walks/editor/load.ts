@@ -1,5 +1,6 @@
 import type { OwnWalk } from '../view'
 import { figuresOf } from '../track/model'
+import { drawnEnds } from './body'
 import type { EditorPhoto, WalkContent } from './content'
 import type { Measure } from '../model'
 
@@ -17,6 +18,19 @@ export function contentOf(walk: OwnWalk): WalkContent {
   // The line of the page is simpler than the file was: what was computed of that stays.
   const kept = (measure: Measure) =>
     walk.overridden.includes(measure) ? figures?.[measure] : walk[measure]
+  const waypoints = walk.waypoints.map((point) => ({
+    key: point.id,
+    id: point.id,
+    lat: point.latitude,
+    lng: point.longitude,
+    name: point.name,
+    description: point.description ?? '',
+    types: [...point.types],
+    isOptional: point.isOptional,
+    minutes: point.estimatedTimeFromPrevious?.toString() ?? '',
+    photos: photosOf(point.photos),
+  }))
+  const drawn = drawnEnds({ waypoints, track: walk.track })
   return {
     texts: {
       name: walk.name,
@@ -40,18 +54,7 @@ export function contentOf(walk: OwnWalk): WalkContent {
     },
     allowedAnimals: [...walk.allowedAnimals],
     bestSeasons: [...walk.bestSeasons],
-    waypoints: walk.waypoints.map((point) => ({
-      key: point.id,
-      id: point.id,
-      lat: point.latitude,
-      lng: point.longitude,
-      name: point.name,
-      description: point.description ?? '',
-      types: [...point.types],
-      isOptional: point.isOptional,
-      minutes: point.estimatedTimeFromPrevious?.toString() ?? '',
-      photos: photosOf(point.photos),
-    })),
+    waypoints,
     track: walk.track,
     trackFigures: figures && {
       distance: kept('distance') ?? figures.distance,
@@ -64,5 +67,10 @@ export function contentOf(walk: OwnWalk): WalkContent {
       elevation: typed('elevation'),
     },
     photos: photosOf(walk.photos),
+    cover: walk.coverImage,
+    ends: {
+      start: { drawn: drawn.startPoint, stored: walk.startPoint },
+      end: { drawn: drawn.endPoint, stored: walk.endPoint },
+    },
   }
 }

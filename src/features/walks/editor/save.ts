@@ -31,9 +31,14 @@ const LARGEST = 2000
 
 /**
  * Sends one photo of a walk, made lighter first; the server takes out what the phone wrote into it.
+ * @param waypoint id of the point that it is of; `null` for the walk
  * @returns a French sentence in place of the photo when it cannot be sent
  */
-export async function addPhoto(id: string, file: File): Promise<Outcome<OwnWalk> | string> {
+export async function addPhoto(
+  id: string,
+  file: File,
+  waypoint: string | null,
+): Promise<Outcome<OwnWalk> | string> {
   const light = await lighten(file, {
     type: 'image/jpeg',
     maxBytes: WALK_LIMITS.photoBytes,
@@ -44,5 +49,6 @@ export async function addPhoto(id: string, file: File): Promise<Outcome<OwnWalk>
   if (photo === 'tooLarge' || photo.size > WALK_LIMITS.photoBytes) return SENTENCES.photoTooLarge
   const body = new FormData()
   body.set('photo', photo)
+  if (waypoint) body.set('waypoint', waypoint)
   return send('POST', '/api/walks/{id}/photos', { params: { id }, body })
 }

@@ -7,8 +7,10 @@ import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { PlainWalk } from '@/features/walks/editor/components/PlainWalk'
 import { Unconfirmed } from '@/features/walks/editor/components/Unconfirmed'
 import { WalkEditor } from '@/features/walks/editor/components/WalkEditor'
+import { emptyContent } from '@/features/walks/editor/content'
 import { sheltersToSign } from '@/features/walks/editor/shelters'
-import { API, LIST_PATH, newWalkPath, OWN_WALKS_PATH } from '@/features/walks/model'
+import { LIST_PATH, newWalkPath, OWN_WALKS_PATH, plainApi } from '@/features/walks/model'
+import { plainValues } from '@/features/walks/plain/values'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
@@ -26,6 +28,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function NewWalkPage({ searchParams }: Props) {
   const { user } = await pageSession()
   if (!user) redirect(signInPath(newWalkPath))
+  const shelters = await sheltersToSign(user, null)
   const jar = await cookies()
   const form = returnedForm(await searchParams, (name) => jar.get(name)?.value, TOO_MANY_TRIES)
   return (
@@ -39,12 +42,20 @@ export default async function NewWalkPage({ searchParams }: Props) {
         {user.emailVerified ? (
           <>
             <noscript>
-              <PlainWalk action={API} values={form.draft} {...form} />
+              <PlainWalk
+                action={plainApi}
+                values={plainValues(emptyContent, form.draft, null)}
+                errors={form.errors}
+                problem={form.problem}
+                shelters={shelters}
+                isSent={false}
+              />
             </noscript>
             <WalkEditor
               personId={user.id}
+              publishesAll={Boolean(user.isSuperAdmin)}
               walk={null}
-              shelters={await sheltersToSign(user, null)}
+              shelters={shelters}
               next={`${OWN_WALKS_PATH}?fait=envoyee`}
               signInHref={signInPath(newWalkPath)}
             />

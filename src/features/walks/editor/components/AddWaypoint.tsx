@@ -2,37 +2,23 @@
 
 import { useState } from 'react'
 
-import { loadCommunes, type CommuneOption } from '@/features/communes/components/communes'
 import { Button } from '@/ui/Button'
-import { Combobox } from '@/ui/Combobox'
-import type { Option } from '@/ui/combobox-state'
-import { readPart, rounded, type Spot } from '@/ui/moved-point'
+import { rounded, type Spot } from '@/ui/moved-point'
 import { randomKey } from '@/ui/random-key'
 import { TextField } from '@/ui/TextField'
 
 import { addWaypoint } from '../points'
+import { NO_SPOT, readSpot } from '../spot'
+import { AddressSearch } from './AddressSearch'
 import { useEditor } from './context'
 import styles from './WalkEditor.module.scss'
-
-const isPlaced = (option: Option | null): option is CommuneOption =>
-  option !== null && 'lat' in option
 
 const NO_POSITION =
   'Votre navigateur n’a pas donné votre position. Cherchez plutôt la commune, ou écrivez les coordonnées.'
 
-/** A point as people write it: « 48.1173, -1.6778 », with commas for decimals too. */
-function spotOf(typed: string): Spot | null {
-  const parts = typed.trim().split(/\s*;\s*|,\s+|\s+/)
-  const [first, second] = parts.length === 1 ? typed.split(',') : parts
-  const lat = readPart('lat', first ?? '')
-  const lng = readPart('lng', second ?? '')
-  return parts.length > 2 || lat === null || lng === null ? null : rounded({ lat, lng })
-}
-
-/** Everything that adds a point without the map: where one is, a commune, coordinates. */
+/** Everything that adds a point without the map: where one is, an address, coordinates. */
 export function AddWaypoint() {
   const { editor } = useEditor()
-  const [commune, setCommune] = useState<Option | null>(null)
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState('')
   const [isAsking, setAsking] = useState(false)
@@ -55,8 +41,8 @@ export function AddWaypoint() {
     )
   }
   const addTyped = () => {
-    const spot = spotOf(typed)
-    if (!spot) return setProblem('Deux nombres, par exemple 48.1173, -1.6778')
+    const spot = readSpot(typed)
+    if (!spot) return setProblem(NO_SPOT)
     setProblem('')
     setTyped('')
     add(spot)
@@ -73,26 +59,7 @@ export function AddWaypoint() {
         </Button>
       </div>
       <div className={styles.pair}>
-        <div className={styles.withButton}>
-          <Combobox
-            label="Commune"
-            name="walk-commune"
-            value={commune}
-            onChange={setCommune}
-            load={loadCommunes}
-          />
-          <Button
-            look="outline"
-            aria-disabled={!isPlaced(commune)}
-            onClick={() => {
-              if (!isPlaced(commune)) return editor.say('Choisissez d’abord une commune.')
-              add(commune, commune.label)
-              setCommune(null)
-            }}
-          >
-            Ajouter la commune
-          </Button>
-        </div>
+        <AddressSearch action="Ajouter l’adresse" onFound={add} />
         <div className={styles.withButton}>
           <TextField
             label="Coordonnées"

@@ -10,7 +10,8 @@ import type { GpxWalk } from '../../gpx/model'
 import { lengthWords } from '../../model'
 import { trackDistance } from '../../track/model'
 import { importedOf, importGpx, removeTrack } from '../line'
-import { useContent, useEditor } from './context'
+import { fieldId, useContent, useEditor } from './context'
+import { CutEnds } from './CutEnds'
 import styles from './WalkEditor.module.scss'
 
 /** A reader that did not come over the network refuses as a file does. */
@@ -21,7 +22,7 @@ const focusIt = (group: HTMLElement | null) => group?.focus()
 
 /** A file of a watch or an application, read and made simpler in the browser: it is never sent. */
 export function GpxImport() {
-  const { editor } = useEditor()
+  const { editor, errors } = useEditor()
   const { track } = useContent()
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState('')
@@ -48,6 +49,9 @@ export function GpxImport() {
     if (input.current) input.current.value = ''
     setBusy(false)
   }
+  // Wrong points of a line are told one by one; one sentence is enough for whoever drew none of them.
+  const wrong = Object.entries(errors).find(([field]) => /^track(\.|$)/.test(field))?.[1]
+  const shown = problem || wrong
   return (
     <div className={styles.gpx}>
       <input
@@ -59,7 +63,12 @@ export function GpxImport() {
         onChange={(event) => void read(event.currentTarget.files?.[0])}
       />
       <div className={styles.row}>
-        <Button look="outline" isBusy={isBusy} onClick={() => input.current?.click()}>
+        <Button
+          id={fieldId('track')}
+          look="outline"
+          isBusy={isBusy}
+          onClick={() => input.current?.click()}
+        >
           {track ? 'Remplacer le tracé GPX' : 'Importer un fichier GPX'}
         </Button>
         {track && (
@@ -70,12 +79,12 @@ export function GpxImport() {
       </div>
       <p className={styles.note}>
         Depuis votre montre ou votre application (Garmin, Komoot, OsmAnd, Visorando…). Le fichier
-        est lu sur votre appareil. Le tracé sera public du premier au dernier point&nbsp;: s’il part
-        de chez vous, coupez-le d’abord dans votre application.
+        est lu sur votre appareil&nbsp;; il n’est envoyé que lorsque vous enregistrez, sans ses
+        dates.
       </p>
-      {problem && (
+      {shown && (
         <Banner tone="destructive" role="alert">
-          {problem}
+          {shown}
         </Banner>
       )}
       {several && (
@@ -94,6 +103,7 @@ export function GpxImport() {
           ))}
         </div>
       )}
+      {track && <CutEnds />}
     </div>
   )
 }

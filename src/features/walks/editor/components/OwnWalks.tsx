@@ -1,3 +1,4 @@
+import { longMoment } from '@/platform/time/model'
 import { Badge } from '@/ui/Badge'
 import { Button, ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -6,6 +7,7 @@ import {
   editWalkPath,
   lengthWords,
   newWalkPath,
+  PROBLEM_LABELS,
   STATUS_LABELS,
   stepApi,
   walkPath,
@@ -49,8 +51,30 @@ export function OwnWalks({ walks }: { walks: readonly OwnWalkLine[] }) {
             <p className={styles.facts}>
               <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
               <span>{[city, lengthWords(distance)].filter(Boolean).join(', ')}</span>
-              {problems > 0 && <Badge tone="apricot">{problemsWords(problems)}</Badge>}
+              {problems.length > 0 && (
+                <Badge tone="apricot">{problemsWords(problems.length)}</Badge>
+              )}
             </p>
+            {problems.length > 0 && (
+              <details className={styles.problems}>
+                <summary aria-label={`Lire ce qui est signalé sur «\u00a0${name}\u00a0»`}>
+                  Lire ce qui est signalé
+                </summary>
+                <p>
+                  Si c’est exact, corrigez votre promenade. Ceux qui relisent les promenades disent
+                  ensuite que c’est réglé.
+                </p>
+                <ul>
+                  {problems.map(({ id: problem, kind, reason, at }) => (
+                    <li key={problem}>
+                      <strong>{PROBLEM_LABELS[kind]}</strong>{' '}
+                      <time dateTime={at}>{longMoment(new Date(at))}</time>
+                      <p>{reason}</p>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
             {status === 'REJECTED' && rejectedReason && (
               <p className={styles.reason}>{rejectedReason}</p>
             )}

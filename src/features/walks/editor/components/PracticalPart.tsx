@@ -6,16 +6,10 @@ import { TextField } from '@/ui/TextField'
 
 import { ANIMAL_LABELS, DOG_RULE_LABELS, SEASON_LABELS, WALK_LIMITS } from '../../model'
 import { choose, tick } from '../line'
-import { useContent, useEditor } from './context'
-import { optionsOf } from './options'
+import { fieldId, useContent, useEditor } from './context'
+import { optionsOf, TICK_LABELS } from './options'
 import styles from './WalkEditor.module.scss'
 import { useText } from './WordsPart'
-
-const TICKS = {
-  hasParkingNearby: 'Un parking est tout près',
-  hasRestrooms: 'Il y a des toilettes',
-  isAccessible: 'Accessible aux personnes à mobilité réduite',
-} as const
 
 /** What a dog may, and what one wants to know before going. */
 export function PracticalPart() {
@@ -27,7 +21,7 @@ export function PracticalPart() {
     field: 'allowedAnimals' | 'bestSeasons',
     labels: Readonly<Record<string, string>>,
   ) => (
-    <fieldset className={styles.types}>
+    <fieldset id={fieldId(field)} tabIndex={-1} className={styles.types}>
       <legend>{legend}</legend>
       {Object.entries(labels).map(([value, label]) => (
         <Checkbox
@@ -59,10 +53,10 @@ export function PracticalPart() {
       {choices('Meilleures saisons', 'bestSeasons', SEASON_LABELS)}
       <fieldset className={styles.types}>
         <legend>Sur place</legend>
-        {(Object.keys(TICKS) as Array<keyof typeof TICKS>).map((field) => (
+        {(Object.keys(TICK_LABELS) as Array<keyof typeof TICK_LABELS>).map((field) => (
           <Checkbox
             key={field}
-            label={TICKS[field]}
+            label={TICK_LABELS[field]}
             checked={content.ticks[field]}
             onChange={({ target }) => void editor.run(tick, { field, value: target.checked })}
           />

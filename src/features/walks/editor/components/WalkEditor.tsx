@@ -7,14 +7,14 @@ import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { ErrorSummary } from '@/ui/ErrorSummary'
 
-import { editWalkPath } from '../../model'
+import { adminWalkPath, editWalkPath } from '../../model'
 import type { WalkContent } from '../content'
 import { emptyContent } from '../content'
 import type { EditedWalk } from '../load'
 import { walkStore } from '../store'
 import { EditorContext, fieldId } from './context'
 import { LinePart } from './LinePart'
-import { PARTS, partOf, SUMMARY_LABELS, type PartId } from './parts'
+import { controlOf, labelOf, PARTS, partOf, type PartId } from './parts'
 import { PhotosPart } from './PhotosPart'
 import { PracticalPart } from './PracticalPart'
 import { useDraft } from './use-draft'
@@ -31,21 +31,28 @@ type Props = {
   /** Where one signs in again, and comes back from. */
   signInHref: string
   /** With which the person may sign it. */
-  shelters?: ReadonlyArray<{ id: string; name: string }>
-  /** It stays at its own address once it is saved: in the admin. */
+  shelters?: ReadonlyArray<{ id: string; name: string; isDesk: boolean }>
+  /** Whatever they send is online at once: a super admin. */
+  publishesAll?: boolean
+  /** Somebody else wrote it, and they alone send it: who corrects it saves it. */
+  isOthers?: boolean
+  /** In the admin a walk that is saved has another address. */
   isAdmin?: boolean
 }
 
-/** The sentence of a wrong field, led to by its id where it has a control of its own. */
+/** The sentence of a wrong field, which leads to what corrects it. */
 const lineOf = ([field, sentence]: [string, string]) => {
-  const waypoint = /^waypoints\.(\d+)\./.exec(field)?.[1]
-  const label = waypoint ? `Étape ${Number(waypoint) + 1}` : SUMMARY_LABELS[field]
+  const label = labelOf(field)
   return {
-    id: field.startsWith('waypoints.')
-      ? fieldId(field)
-      : fieldId(field === 'startPoint' ? 'add' : field),
+    id: fieldId(controlOf(field)),
     text: label ? `${label}\u00a0: ${sentence}` : sentence,
   }
+}
+
+/** Of a line with many wrong points one says it all. */
+function linesOf(errors: Readonly<Record<string, string>>) {
+  const lines = Object.entries(errors).map(lineOf)
+  return [...new Map(lines.map((line) => [`${line.id} ${line.text}`, line])).values()]
 }
 
 const NOBODY: NonNullable<Props['shelters']> = []
@@ -55,14 +62,16 @@ const NOBODY: NonNullable<Props['shelters']> = []
  * store, kept on the device until it is saved.
  */
 export function WalkEditor(props: Props) {
-  const { personId, walk, content, next, signInHref, shelters = NOBODY, isAdmin } = props
+  const { personId, walk, content, next, signInHref, shelters = NOBODY } = props
+  const { isAdmin = false, publishesAll = false, isOthers = false } = props
   const [editor] = useState(() => walkStore(content ?? emptyContent))
   const announcement = useStore(editor.store, (state) => state.announcement)
   const [open, setOpen] = useState<readonly PartId[]>(['line'])
   const saving = useSave(editor, walk, {
     onSaved: async (saved, isWhole) => {
       if (isWhole) await draft.forget()
-      if (!isAdmin) window.history.replaceState(null, '', editWalkPath(saved.id))
+      const path = isAdmin ? adminWalkPath(saved.id) : editWalkPath(saved.id)
+      window.history.replaceState(null, '', path)
     },
     onRefused: (fields) =>
       setOpen((now) => [...new Set([...now, ...Object.keys(fields).map(partOf)])]),
@@ -89,12 +98,18 @@ export function WalkEditor(props: Props) {
     line: <LinePart />,
     words: <WordsPart />,
     practical: <PracticalPart />,
-    photos: <PhotosPart onAdd={saving.addPhoto} />,
+    photos: <PhotosPart />,
   }
-  const isWaiting = walk?.status === 'PENDING' || walk?.status === 'PUBLISHED'
+  const shelter = useStore(editor.store, (state) => state.content.texts.shelter)
+  const publishes = publishesAll || shelters.some(({ id, isDesk }) => isDesk && id === shelter)
+  const isWaiting = isOthers || walk?.status === 'PENDING' || walk?.status === 'PUBLISHED'
   return (
-    <EditorContext value={{ editor, errors, shelters }}>
-      <div className={styles.editor} role="presentation" onKeyDown={onKeyDown}>
+    <EditorContext value={{ editor, errors, shelters, addPhoto: saving.addPhoto }}>
+      <div
+        className={`${styles.editor} ${styles.scripted}`}
+        role="presentation"
+        onKeyDown={onKeyDown}
+      >
         {draft.found && (
           <Banner
             tone="info"
@@ -128,7 +143,7 @@ export function WalkEditor(props: Props) {
           </Banner>
         )}
         <div ref={message} tabIndex={-1} className={styles.message}>
-          <ErrorSummary errors={Object.entries(errors).map(lineOf)} isQuiet />
+          <ErrorSummary errors={linesOf(errors)} isQuiet />
           {refusal && Object.keys(errors).length === 0 && (
             <Banner
               tone="destructive"
@@ -172,12 +187,14 @@ export function WalkEditor(props: Props) {
           <p className={styles.note}>
             {isWaiting
               ? 'Vos corrections sont enregistrées telles quelles.'
-              : 'Un brouillon n’est vu que de vous. Une promenade proposée est relue avant d’être publiée.'}
+              : publishes
+                ? 'Un brouillon n’est vu que de vous. Une promenade publiée est lue de tous aussitôt.'
+                : 'Un brouillon n’est vu que de vous. Une promenade proposée est relue avant d’être publiée.'}
           </p>
           <div className={styles.row}>
             {!isWaiting && (
               <Button isBusy={isBusy} onClick={() => void send(true)}>
-                Proposer la promenade
+                {publishes ? 'Publier la promenade' : 'Proposer la promenade'}
               </Button>
             )}
             <Button

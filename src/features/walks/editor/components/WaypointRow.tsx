@@ -6,6 +6,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
+import { FieldError } from '@/ui/Field'
+import { rounded } from '@/ui/moved-point'
 import { PointNumbers } from '@/ui/PointNumbers'
 import { TextArea } from '@/ui/TextArea'
 import { TextField } from '@/ui/TextField'
@@ -20,7 +22,9 @@ import {
   toggleType,
   writeWaypoint,
 } from '../points'
+import { AddressSearch } from './AddressSearch'
 import { fieldId, useEditor } from './context'
+import { PhotoList } from './PhotoList'
 import styles from './WalkEditor.module.scss'
 
 type Props = {
@@ -129,8 +133,9 @@ export function WaypointRow({ point, at, count, focus }: Props) {
       {(isOpen || wrong) && (
         <div className={styles.body}>
           <TextField {...write('name')} label="Nom" maxLength={WALK_LIMITS.waypointName} />
-          <fieldset className={styles.types}>
+          <fieldset id={fieldId(`waypoints.${at}.types`)} tabIndex={-1} className={styles.types}>
             <legend>Ce que c’est</legend>
+            <FieldError id={`${fieldId(`waypoints.${at}.types`)}-error`} error={error('types')} />
             {WAYPOINT_TYPES.map((type) => (
               <Checkbox
                 key={type}
@@ -140,7 +145,7 @@ export function WaypointRow({ point, at, count, focus }: Props) {
               />
             ))}
           </fieldset>
-          <div className={styles.numbers}>
+          <div id={fieldId(`waypoints.${at}.latitude`)} tabIndex={-1} className={styles.numbers}>
             <PointNumbers
               key={`${point.lat} ${point.lng}`}
               point={
@@ -149,7 +154,19 @@ export function WaypointRow({ point, at, count, focus }: Props) {
               onMove={(spot) => void editor.run(moveWaypoint, { key, spot })}
               isLocked={false}
             />
+            <FieldError
+              id={`${fieldId(`waypoints.${at}.latitude`)}-error`}
+              error={error('latitude') ?? error('longitude')}
+            />
           </div>
+          <details>
+            <summary className={styles.fold}>Placer par une adresse</summary>
+            <AddressSearch
+              action="Placer l’étape"
+              actionName={`Placer l’étape à cette adresse\u00a0: ${called}`}
+              onFound={(spot) => void editor.run(moveWaypoint, { key, spot: rounded(spot) })}
+            />
+          </details>
           <TextArea
             {...write('description')}
             label="Description"
@@ -161,6 +178,16 @@ export function WaypointRow({ point, at, count, focus }: Props) {
             label="Minutes depuis l’étape d’avant"
             inputMode="numeric"
           />
+          <fieldset className={styles.add}>
+            <legend>Photos de l’étape ({WALK_LIMITS.waypointPhotos} au maximum)</legend>
+            <PhotoList
+              of={key}
+              path={`waypoints.${at}.photos`}
+              called={called}
+              photos={point.photos}
+              most={WALK_LIMITS.waypointPhotos}
+            />
+          </fieldset>
           <Checkbox
             label="Étape facultative"
             checked={point.isOptional}

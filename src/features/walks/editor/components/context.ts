@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 
 import type { WalkContent } from '../content'
+import type { Holder } from '../photos'
 import type { WalkStore } from '../store'
 
 type Shared = {
@@ -12,6 +13,8 @@ type Shared = {
   errors: Readonly<Record<string, string>>
   /** With which the person may sign the walk. */
   shelters: ReadonlyArray<{ id: string; name: string }>
+  /** Sends a photo; saves the walk first where it has to. @returns what was wrong, '' for nothing */
+  addPhoto: (file: File, of: Holder) => Promise<string>
 }
 
 /** The editor that the parts of the screen are of. */

@@ -8,7 +8,8 @@ import { useFocusMessage } from '@/ui/use-focus-message'
 import type { OwnWalk } from '../../view'
 import type { WalkContent } from '../content'
 import type { EditedWalk } from '../load'
-import { setPhotos } from '../photos'
+import { SENTENCES } from '../../model'
+import { addPhotos, type Holder } from '../photos'
 import { addPhoto, saveWalk, type Stored } from '../save'
 import { knowIds, restore, type WalkStore } from '../store'
 
@@ -27,6 +28,7 @@ export function useSave(editor: WalkStore, walk: EditedWalk | null, told: Told) 
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isSending = useRef(false)
+  const isRead = walk?.status === 'PENDING' || walk?.status === 'PUBLISHED'
   const [message, focusMessage] = useFocusMessage<HTMLDivElement>()
 
   /** @returns the walk as it is saved; null when it was refused, or while another save is under way */
@@ -55,20 +57,29 @@ export function useSave(editor: WalkStore, walk: EditedWalk | null, told: Told) 
     return { ...data, isWhole }
   }
 
-  const add = async (file: File): Promise<string> => {
-    const before = stored ?? (await save(false))
+  /** A draft is saved first where the server does not know it, or its point, yet. */
+  const add = async (file: File, of: Holder): Promise<string> => {
+    const contentNow = () => editor.store.getState().content
+    const pointNow = () => contentNow().waypoints.find(({ key }) => key === of)
+    const isNew = of !== null && pointNow()?.id === undefined
+    // What others read is saved when its author says so, whole.
+    if (stored && isNew && isRead) return SENTENCES.noWaypoint
+    const before = stored && !isNew ? stored : await save(false)
     if (!before) return FIRST_SAVE
+    const waypoint = of === null ? null : pointNow()?.id
+    if (waypoint === undefined) return SENTENCES.noWaypoint
     const { id, version } = before
-    const outcome = await addPhoto(id, file)
+    const outcome = await addPhoto(id, file, waypoint)
     if (typeof outcome === 'string') return outcome
     if (!outcome.data) return outcome.refusal.fields.photo ?? outcome.refusal.sentence
     // Where somebody else saved meanwhile, the next save is told so, and writes over nothing.
     if (outcome.data.version === version + 1) setStored({ id, version: version + 1 })
     // Photos whose order or words were changed and not saved keep both: only the new ones come.
-    const { photos } = editor.store.getState().content
-    const known = new Set(photos.map(({ url }) => url))
-    const added = outcome.data.photos.filter(({ url }) => !known.has(url)).slice(-1)
-    editor.run(setPhotos, { photos: [...photos, ...added] })
+    const known = new Set((of === null ? contentNow() : pointNow())?.photos.map(({ url }) => url))
+    const { photos, waypoints } = outcome.data
+    const sent = waypoint === null ? photos : waypoints.find((each) => each.id === waypoint)?.photos
+    const added = (sent ?? []).filter(({ url }) => !known.has(url)).slice(-1)
+    editor.run(addPhotos, { of, photos: added })
     return ''
   }
 

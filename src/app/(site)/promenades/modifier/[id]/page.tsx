@@ -8,7 +8,8 @@ import { PlainWalk } from '@/features/walks/editor/components/PlainWalk'
 import { WalkEditor } from '@/features/walks/editor/components/WalkEditor'
 import { contentOf } from '@/features/walks/editor/load'
 import { sheltersToSign } from '@/features/walks/editor/shelters'
-import { editWalkPath, OWN_WALKS_PATH, STATUS_LABELS, walkApi } from '@/features/walks/model'
+import { editWalkPath, OWN_WALKS_PATH, plainEditApi, STATUS_LABELS } from '@/features/walks/model'
+import { plainValues } from '@/features/walks/plain/values'
 import { readOwnWalk } from '@/features/walks/queries'
 import { HttpError } from '@/platform/http/errors'
 import { pageSession } from '@/platform/http/page-session'
@@ -49,6 +50,8 @@ export default async function EditWalkPage({ params, searchParams }: Props) {
   })
   const jar = await cookies()
   const form = returnedForm(query, (name) => jar.get(name)?.value, TOO_MANY_TRIES)
+  const content = contentOf(walk)
+  const shelters = await sheltersToSign(user, walk)
   const done = DONE[String(query.fait)]
   return (
     <PageFrame>
@@ -65,15 +68,20 @@ export default async function EditWalkPage({ params, searchParams }: Props) {
         )}
         <noscript>
           <PlainWalk
-            action={walkApi(id)}
-            // The version that was read, not the newer one that a refusal told of.
-            version={Number(form.draft.version) || walk.version}
-            {...form}
-            values={{ ...walk, ...form.draft }}
+            action={plainEditApi(id)}
+            values={plainValues(content, form.draft, walk.version)}
+            errors={form.errors}
+            problem={form.problem}
+            shelters={shelters}
+            isSent={
+              walk.userId !== user.id || walk.status === 'PENDING' || walk.status === 'PUBLISHED'
+            }
           />
         </noscript>
         <WalkEditor
           personId={user.id}
+          isOthers={walk.userId !== user.id}
+          publishesAll={Boolean(user.isSuperAdmin)}
           walk={{
             id,
             version: walk.version,
@@ -81,8 +89,8 @@ export default async function EditWalkPage({ params, searchParams }: Props) {
             slug: walk.slug,
             rejectedReason: walk.rejectedReason,
           }}
-          content={contentOf(walk)}
-          shelters={await sheltersToSign(user, walk)}
+          content={content}
+          shelters={shelters}
           next={`${OWN_WALKS_PATH}?fait=envoyee`}
           signInHref={signInPath(editWalkPath(id))}
         />
