@@ -1,0 +1,31 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { inTransaction } from '@/platform/db/transaction'
+import { HttpError } from '@/platform/http/errors'
+
+import { isOpenAnswer, SENTENCES } from '../model'
+import { recount } from '../progress'
+import { readResponse } from '../responses'
+import { holdRequest } from '../rows'
+import { tellWithdrawn } from '../tell'
+
+/**
+ * Its giver does not come: the answer counts no more, its telephone is erased, the team is told.
+ * @throws {HttpError} 404 for anybody else, 409 once it is over
+ */
+export const withdrawResponse = (req: PayloadRequest, user: string, id: string): Promise<void> =>
+  inTransaction(req, async (execute) => {
+    const { requestId, userId, shelter } = await readResponse(execute, id)
+    if (userId !== user) throw new HttpError(404, SENTENCES.answerNotFound)
+    await holdRequest(execute, requestId)
+    const answer = await readResponse(execute, id)
+    // Pressed twice: it is done.
+    if (answer.isArchived) return
+    if (!isOpenAnswer(answer.status)) throw new HttpError(409, SENTENCES.wrongStep)
+    await execute(sql`
+      update supply_responses set is_archived = true, archived_at = now(), phone = null,
+        version = version + 1 where id = ${id}::uuid`)
+    await recount(req, execute, { request: requestId, shelter: shelter.id })
+    await tellWithdrawn(req, answer)
+  })
