@@ -66,6 +66,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "supply_responses_phone_idx" ON "supply_responses" USING btree ("decided_at") WHERE phone is not null;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_supply_requests_fk" FOREIGN KEY ("supply_requests_id") REFERENCES "public"."supply_requests"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "payload_locked_documents_rels_supply_requests_id_idx" ON "payload_locked_documents_rels" USING btree ("supply_requests_id");`)
+
+  // The platform answers this address of a shelter’s site from now on: a page that had it moves.
+  await db.execute(sql`
+    update pages set slug = 'besoins-' || left(id::text, 8) where slug = 'besoins';
+    update _pages_v set version_slug = 'besoins-' || left(parent_id::text, 8)
+      where version_slug = 'besoins';`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {

@@ -230,6 +230,8 @@ const IMPERSONAL: Record<string, string> = {
   'places.name': 'of a place, which is public',
   'places.phone': 'of a place, which is public',
   'saved_sections.name': WORD,
+  'supply_requests.user_name': 'whom the team names for givers: it changes it as one leaves',
+  'supply_requests.user_phone': 'the same',
   'payload_migrations.name': 'of a program',
   'payload_locked_documents_rels.users_id': GONE,
   'payload_preferences_rels.users_id': GONE,

@@ -8,7 +8,7 @@ import { HttpError } from '@/platform/http/errors'
 
 import { RIGHT } from '../access'
 import { SENTENCES, STATUS_LABELS, statusAfter, statusBefore, type Status, type Step } from '../model'
-import { recount } from '../progress'
+import { recount } from './recount'
 import { readResponse, type Held } from '../responses'
 import { holdRequest } from '../rows'
 import { tellAccepted, tellDone, tellRejected, tellUndone } from '../tell'

@@ -5,7 +5,7 @@ import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
 import { isOpenAnswer, SENTENCES } from '../model'
-import { recount } from '../progress'
+import { recount } from './recount'
 import { readResponse } from '../responses'
 import { holdRequest } from '../rows'
 import { tellWithdrawn } from '../tell'
