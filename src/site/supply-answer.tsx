@@ -65,12 +65,7 @@ export async function SupplyAnswerPage({ id, query }: Props) {
         ) : user.emailVerified ? (
           <>
             <Progress progress={progress} unit={request.quantityUnit} />
-            <AnswerForm
-              id={request.id}
-              unit={request.quantityUnit}
-              progress={progress}
-              {...form}
-            />
+            <AnswerForm id={request.id} unit={request.quantityUnit} progress={progress} {...form} />
           </>
         ) : (
           <Unconfirmed />

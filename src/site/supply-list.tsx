@@ -58,11 +58,7 @@ export async function SupplyListPage({ query }: { query: Query }) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
-          trail={[{ label: 'Dons en nature' }]}
-          title="Dons en nature"
-          lead={LEAD}
-        />
+        <PageHead trail={[{ label: 'Dons en nature' }]} title="Dons en nature" lead={LEAD} />
         <RequestFilters filters={filters} place={place} />
         <h2 className={styles.count}>
           <span role="status">

@@ -51,7 +51,7 @@ const factsOf = (request: SupplyRequest) => ({
   url: `${env.publicUrl}${requestPath(request.id)}`,
   ...(request.deliveryDate && { availabilityEnds: request.deliveryDate }),
   offeredBy: {
-    "@type": "AnimalShelter",
+    '@type': 'AnimalShelter',
     name: request.shelter.name,
     url: `${env.publicUrl}/shelter/${request.shelter.slug}`,
   },

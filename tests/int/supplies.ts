@@ -35,7 +35,9 @@ export function supplyDesk(payloadOf: () => Payload, worldOf: () => World) {
       for (const table of ['supply_responses', 'supply_progress', 'supply_requests']) {
         await pool().query(`delete from ${table}`)
       }
-      await pool().query('delete from rate_limits').catch(() => undefined)
+      await pool()
+        .query('delete from rate_limits')
+        .catch(() => undefined)
     },
     create: (more: object = {}, as: Who = 'moderator') =>
       call(worldOf(), createSupplyRequestRoute, {

@@ -79,10 +79,18 @@ describe('a request', () => {
     ])
   })
   it('changes what is sent, and nothing else; who follows it stays with the team', async () => {
-    const id = await made({ userName: 'Claire', userPhone: '06 39 98 00 02', description: 'Sèches' })
+    const id = await made({
+      userName: 'Claire',
+      userPhone: '06 39 98 00 02',
+      description: 'Sèches',
+    })
     const change = { as: 'moderator' as const, params: { id }, body: { urgency: 'URGENT' } }
     const { json } = await call(world, updateSupplyRequestRoute, change)
-    expect(json.data).toMatchObject({ urgency: 'URGENT', description: 'Sèches', userName: 'Claire' })
+    expect(json.data).toMatchObject({
+      urgency: 'URGENT',
+      description: 'Sèches',
+      userName: 'Claire',
+    })
     const read = await call(world, readSupplyRequest, { params: { id } })
     expect(JSON.stringify(read.json)).not.toMatch(/Claire|userPhone|98 00 02/)
   })
@@ -141,7 +149,10 @@ describe('what somebody brings', () => {
     const { email } = await payload.findByID({ collection: 'users', id: world.users.visitor })
     const subjects = (await mailsTo(email)).map(({ subject }) => subject)
     expect(subjects).toEqual(
-      expect.arrayContaining(['Merci, le refuge attend ce que vous apportez', 'Bien reçu, merci\u00a0!']),
+      expect.arrayContaining([
+        'Merci, le refuge attend ce que vous apportez',
+        'Bien reçu, merci\u00a0!',
+      ]),
     )
     const notices = await one<{ count: number }>(
       `select count(*)::int as count from notifications where type = 'FORM_SUBMITTED'`,
@@ -151,7 +162,9 @@ describe('what somebody brings', () => {
   it('is refused with its reason, which the person reads', async () => {
     const id = idOf(await answer(await made()))
     expect((await step('reject', id, 1, { reason: 'non' })).status).toBe(400)
-    expect((await step('reject', id, 1, { reason: 'Nous en avons trop cette année' })).status).toBe(200)
+    expect((await step('reject', id, 1, { reason: 'Nous en avons trop cette année' })).status).toBe(
+      200,
+    )
     expect(await readSlip(await newReq(), world.users.visitor, id)).toMatchObject({
       status: 'REJECTED',
       rejectedReason: 'Nous en avons trop cette année',

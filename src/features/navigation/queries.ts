@@ -156,7 +156,10 @@ const FOLDERS: Record<Exclude<Stored, 'shelters'>, string> = {
   animals: 'animals/',
 }
 
-type Part = { kind: Exclude<SitemapKind, 'reports' | 'walks' | 'places' | 'supplies'>; batch: number }
+type Part = {
+  kind: Exclude<SitemapKind, 'reports' | 'walks' | 'places' | 'supplies'>
+  batch: number
+}
 
 /** The addresses of one part; empty beyond the last. */
 export async function readSitemapPart({ kind, batch }: Part): Promise<SitemapEntry[]> {

@@ -10,7 +10,10 @@ import { isId } from '@/platform/ids.model'
 import { SENTENCES } from './model'
 
 /** Who looks after what a shelter asks for, and after what people bring. */
-export const RIGHT = { may: 'manageForms', to: 'gérer les besoins du refuge' } as const satisfies Right
+export const RIGHT = {
+  may: 'manageForms',
+  to: 'gérer les besoins du refuge',
+} as const satisfies Right
 
 /** @throws {HttpError} 403 for an address that nobody confirmed */
 export function requireConfirmed(user: User): void {

@@ -136,7 +136,8 @@ export const withdrawSupplyResponse = defineRoute({
   method: 'POST',
   path: stepApi('{id}', 'withdraw'),
   summary: 'Ne plus apporter ce que l’on avait dit',
-  description: 'Le refuge est prévenu, le téléphone est effacé. Sans JavaScript\u00a0: une redirection 303.',
+  description:
+    'Le refuge est prévenu, le téléphone est effacé. Sans JavaScript\u00a0: une redirection 303.',
   tags,
   auth: 'user',
   params,

@@ -11,13 +11,7 @@ import { validateWith } from '@/platform/validation/issues'
 import { dropAnswers } from './hooks/drop-answers'
 import { followClosing } from './hooks/follow-closing'
 import { refreshPage } from './hooks/refresh-page'
-import {
-  CATEGORY_LABELS,
-  COLLECTION,
-  DELIVERY_LABELS,
-  MAX,
-  URGENCY_LABELS,
-} from './model'
+import { CATEGORY_LABELS, COLLECTION, DELIVERY_LABELS, MAX, URGENCY_LABELS } from './model'
 import { publicRequest } from './public'
 import { storedSchema } from './schema'
 
@@ -91,7 +85,8 @@ export const SupplyRequests = shelterCollection({
         min: 1,
         max: MAX.quantity,
         admin: {
-          description: 'Vide\u00a0: toute quantité est la bienvenue. Une fois réunie, la demande se clôt.',
+          description:
+            'Vide\u00a0: toute quantité est la bienvenue. Une fois réunie, la demande se clôt.',
           step: 1,
         },
       },

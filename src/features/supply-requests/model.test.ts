@@ -36,7 +36,9 @@ describe('the progress of a request', () => {
   })
   it('is said in words', () => {
     expect(progressWords(at(20, 8), 'sacs')).toBe('8 sur 20\u00a0sacs, promis ou reçus')
-    expect(progressWords(at(20, 20), 'sacs')).toBe('Tout est réuni\u00a0: 20\u00a0sacs. Merci\u00a0!')
+    expect(progressWords(at(20, 20), 'sacs')).toBe(
+      'Tout est réuni\u00a0: 20\u00a0sacs. Merci\u00a0!',
+    )
     expect(progressWords(at(null, 0), null)).toBe('Toute quantité est la bienvenue')
     expect(quantityWords(3, null)).toBe('3')
   })

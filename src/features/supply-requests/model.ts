@@ -147,7 +147,8 @@ export function progressWords(progress: Progress, unit: string | null): string {
       ? 'Toute quantité est la bienvenue'
       : `${quantityWords(secured, unit)} déjà promis ou reçus, le reste est le bienvenu`
   }
-  if (isFull(progress)) return `Tout est réuni\u00a0: ${quantityWords(requested, unit)}. Merci\u00a0!`
+  if (isFull(progress))
+    return `Tout est réuni\u00a0: ${quantityWords(requested, unit)}. Merci\u00a0!`
   return `${secured.toLocaleString('fr-FR')} sur ${quantityWords(requested, unit)}, promis ou reçus`
 }
 

@@ -8,7 +8,13 @@ import { isId } from '@/platform/ids.model'
 
 import { SENTENCES } from './model'
 import { shownSql } from './public'
-import { RESPONSE_COLUMNS, RESPONSES, TEAM_RESPONSE_COLUMNS, toResponse, toTeamResponse } from './rows'
+import {
+  RESPONSE_COLUMNS,
+  RESPONSES,
+  TEAM_RESPONSE_COLUMNS,
+  toResponse,
+  toTeamResponse,
+} from './rows'
 import type { OwnResponse, TeamResponse } from './view'
 
 /** An answer with the person who gave it. */

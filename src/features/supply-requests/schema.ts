@@ -5,13 +5,7 @@ import { idSchema } from '@/platform/http/params'
 import { fieldErrors } from '@/platform/validation/field-errors'
 import { plainLine, plainText, ticked } from '@/platform/validation/plain-text'
 
-import {
-  CATEGORIES,
-  DELIVERY_MODES,
-  MAX,
-  SENTENCES,
-  URGENCIES,
-} from './model'
+import { CATEGORIES, DELIVERY_MODES, MAX, SENTENCES, URGENCIES } from './model'
 
 const CHOOSE = 'Choisissez dans la liste'
 
@@ -27,8 +21,7 @@ const needed = (max: number, sentence: string) =>
 const positive = (sentence: string) =>
   z
     .preprocess(
-      (sent) =>
-        typeof sent === 'string' && /^\s*\d+\s*$/.test(sent) ? Number(sent.trim()) : sent,
+      (sent) => (typeof sent === 'string' && /^\s*\d+\s*$/.test(sent) ? Number(sent.trim()) : sent),
       z.number({ error: sentence }).int(sentence).min(1, sentence),
     )
     .pipe(z.number().max(MAX.quantity, `${MAX.quantity.toLocaleString('fr-FR')} au maximum`))
@@ -77,7 +70,10 @@ export const storedSchema = z.object(columns)
 /** What `createSupplyRequest` takes. */
 export const createSchema = z.strictObject({
   ...columns,
-  shelterId: z.preprocess((sent) => sent ?? '', z.string().min(1, SENTENCES.shelter).pipe(idSchema)),
+  shelterId: z.preprocess(
+    (sent) => sent ?? '',
+    z.string().min(1, SENTENCES.shelter).pipe(idSchema),
+  ),
   isActive: ticked.unwrap().default(true),
   /** Address of a picture of the shelter’s library. */
   imageUrl: orNothing(z.string({ error: SENTENCES.image }).max(500, SENTENCES.image)).optional(),
@@ -133,4 +129,3 @@ export const rejectionSchema = z.strictObject({
     z.string().min(10, 'Écrivez pourquoi, en 10 caractères au moins'),
   ),
 })
-

@@ -1,4 +1,10 @@
-import { choiceParam, listParams, pageParam, searchParam, textParam } from '@/ui/AdminList/list-params'
+import {
+  choiceParam,
+  listParams,
+  pageParam,
+  searchParam,
+  textParam,
+} from '@/ui/AdminList/list-params'
 import { isId } from '@/platform/ids.model'
 
 import { REQUEST_STATES } from '../desk/schema'

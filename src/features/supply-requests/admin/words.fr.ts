@@ -60,7 +60,8 @@ export const requestWords = listWords({
   one: 'besoin',
   several: 'besoins',
   add: 'Demander quelque chose',
-  emptyHint: 'Croquettes, couvertures, planches\u00a0: dites ce qui manque, les visiteurs répondent.',
+  emptyHint:
+    'Croquettes, couvertures, planches\u00a0: dites ce qui manque, les visiteurs répondent.',
 })
 
 export const answerWords = listWords({

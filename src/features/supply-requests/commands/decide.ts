@@ -7,7 +7,14 @@ import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
 import { RIGHT } from '../access'
-import { SENTENCES, STATUS_LABELS, statusAfter, statusBefore, type Status, type Step } from '../model'
+import {
+  SENTENCES,
+  STATUS_LABELS,
+  statusAfter,
+  statusBefore,
+  type Status,
+  type Step,
+} from '../model'
 import { recount } from './recount'
 import { readResponse, type Held } from '../responses'
 import { holdRequest } from '../rows'
@@ -72,11 +79,7 @@ export const acceptResponse = (req: PayloadRequest, which: Which): Promise<Held>
   )
 
 /** Its giver reads why not. @throws {HttpError} 403, 404, 409 */
-export const rejectResponse = (
-  req: PayloadRequest,
-  which: Which,
-  reason: string,
-): Promise<Held> =>
+export const rejectResponse = (req: PayloadRequest, which: Which, reason: string): Promise<Held> =>
   change(
     req,
     which,

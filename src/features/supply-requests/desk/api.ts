@@ -4,12 +4,7 @@ import { idSchema, shelterKeySchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
 import { countPress } from '@/platform/rate-limit/presses'
 
-import {
-  acceptResponse,
-  finishResponse,
-  rejectResponse,
-  undoResponse,
-} from '../commands/decide'
+import { acceptResponse, finishResponse, rejectResponse, undoResponse } from '../commands/decide'
 import { RESPONSES_API, stepApi } from '../model'
 import { decisionSchema, rejectionSchema } from '../schema'
 import { exportResponses } from './export'
@@ -72,7 +67,8 @@ export const listShelterResponses = defineRoute({
   method: 'GET',
   path: '/api/shelter/{shelterId}/supply-responses',
   summary: 'Ce que l’on apporte à un refuge',
-  description: 'Avec les téléphones, tant qu’ils sont gardés. «\u00a0counts\u00a0» compte par état.',
+  description:
+    'Avec les téléphones, tant qu’ils sont gardés. «\u00a0counts\u00a0» compte par état.',
   tags,
   auth: 'user',
   params: shelterParams,
@@ -128,11 +124,7 @@ export const exportPlatformResponses = defineRoute({
   handler: ({ req, query }) => exportResponses(req, null, query),
 })
 
-const step = (
-  name: 'accept' | 'done' | 'undo',
-  summary: string,
-  work: typeof acceptResponse,
-) =>
+const step = (name: 'accept' | 'done' | 'undo', summary: string, work: typeof acceptResponse) =>
   defineRoute({
     method: 'POST',
     path: stepApi('{id}', name),

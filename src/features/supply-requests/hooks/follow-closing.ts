@@ -12,7 +12,8 @@ export const followClosing: CollectionBeforeChangeHook = ({ data, originalDoc })
   const before = originalDoc as Row | undefined
   const { isActive, deliveryDate } = { ...before, ...(data as Row) }
   const isOver = deliveryDate && parisDay(new Date(deliveryDate)) < parisDay(new Date())
-  if (isActive && isOver) refuseRule(COLLECTION, [{ path: 'deliveryDate', message: SENTENCES.past }])
+  if (isActive && isOver)
+    refuseRule(COLLECTION, [{ path: 'deliveryDate', message: SENTENCES.past }])
   const closedAt = isActive ? null : (before?.closedAt ?? new Date().toISOString())
   return { ...data, closedAt }
 }
