@@ -118,7 +118,11 @@ export async function addSupplies(payload: Payload): Promise<number> {
   const { docs: users } = await payload.find({
     collection: 'users',
     ...asProgram,
-    where: { isSuperAdmin: { equals: false } },
+    // Whoever tries the demonstration as one of these two has not promised anything yet.
+    where: {
+      isSuperAdmin: { equals: false },
+      email: { not_in: ['adoptant@exemple.fr', 'benevole@exemple.fr'] },
+    },
     sort: 'email',
     limit: 12,
     pagination: false,

@@ -56,7 +56,7 @@ export function supplyDesk(payloadOf: () => Payload, worldOf: () => World) {
       name: keyof typeof STEPS,
       id: string,
       version: number,
-      { as = 'moderator' as Who, ...more }: { as?: Who; reason?: string } = {},
+      { as = 'moderator', ...more }: { as?: Who; reason?: string } = {},
     ) => call(worldOf(), STEPS[name], { as, params: { id }, body: { version, ...more } }),
     mailsTo: async (address: string) =>
       (

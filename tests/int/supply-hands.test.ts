@@ -16,6 +16,7 @@ import { copyPerson, erasePerson } from '@/features/privacy/commands'
 import type { User } from '@/payload-types'
 import { env } from '@/platform/env'
 
+import { inTurns } from '../../scripts/seed/load'
 import { getTestPayload } from '../support/payload'
 import { cms, makeWorld, type Who, type World } from './access/world'
 import { call } from './in-process'
@@ -45,7 +46,7 @@ async function people(count: number): Promise<User[]> {
        values (gen_random_uuid(), $1, $2, now(), now(), now()) returning id`,
       [`Donneur ${n}`, `donneur-${n}-${Math.random().toString(36).slice(2)}@exemple.fr`],
     )
-    found.push((await payload.findByID({ collection: 'users', id: String(rows[0]?.id) })) as User)
+    found.push(await payload.findByID({ collection: 'users', id: String(rows[0]?.id) }))
   }
   return found
 }
@@ -58,25 +59,21 @@ const request = (nth = 0) =>
   })
 const as = async (user: User) => ({ ...(await newReq()), user: { ...user, collection: 'users' } })
 
+/** As many as one server has connections. */
+const AT_ONCE = 10
+
 describe('at once', () => {
   it('fifty answers, and fifty decisions about them, leave true sums', async () => {
     const id = await made({ quantityRequested: 1000 })
     const all = await people(50)
-    const answers = await Promise.all(
-      all.map(async (user, nth) => {
-        const sent = { ...GIFT, id, quantityDonated: nth + 1, message: null }
-        return answerRequest((await as(user)) as never, request(nth), user, sent)
-      }),
-    )
+    const answers = await inTurns(all, AT_ONCE, async (user, nth) => {
+      const sent = { ...GIFT, id, quantityDonated: nth + 1, message: null }
+      return answerRequest((await as(user)) as never, request(nth), user, sent)
+    })
     expect(await sums(id)).toEqual({ secured: 0, waiting: 50, answers: 50 })
-    const moderator = (await payload.findByID({
-      collection: 'users',
-      id: world.users.moderator,
-    })) as User
-    await Promise.all(
-      answers.map(async (each) =>
-        acceptResponse((await as(moderator)) as never, { id: each, version: 1 }),
-      ),
+    const moderator = await payload.findByID({ collection: 'users', id: world.users.moderator })
+    await inTurns(answers, AT_ONCE, async (each) =>
+      acceptResponse((await as(moderator)) as never, { id: each, version: 1 }),
     )
     expect(await sums(id)).toEqual({ secured: 1275, waiting: 0, answers: 50 })
   }, 120_000)

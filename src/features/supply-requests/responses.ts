@@ -29,6 +29,13 @@ export async function readResponse(execute: Execute, id: string): Promise<Held> 
   return toTeamResponse(rows[0]) as Held
 }
 
+/** The same; until the transaction ends nobody else writes it. @throws {HttpError} 404 */
+export async function holdResponse(execute: Execute, id: string): Promise<Held> {
+  if (!isId(id)) throw new HttpError(404, SENTENCES.answerNotFound)
+  await execute(sql`select 1 from supply_responses where id = ${id} for update`)
+  return readResponse(execute, id)
+}
+
 /** What somebody brings, the latest first. */
 export async function listOwnResponses(req: PayloadRequest, user: string): Promise<OwnResponse[]> {
   const session = await sessionOf(req)
@@ -58,21 +65,13 @@ export async function readSlip(
 }
 
 /** The answer of a person that a request still counts on; `null` when there is none. */
-export async function openResponseOf(
-  execute: Execute,
+export async function findOpenResponse(
+  req: PayloadRequest,
   { request, user }: { request: string; user: string },
 ): Promise<string | null> {
-  const { rows } = await execute<{ id: string }>(sql`
+  const session = await sessionOf(req)
+  const { rows } = await session.execute<{ id: string }>(sql`
     select id from supply_responses where request_id = ${request}::uuid and user_id = ${user}::uuid
       and status in ('PENDING', 'ACCEPTED') and not is_archived`)
   return rows[0]?.id ?? null
-}
-
-/** The same, for a page. */
-export async function findOpenResponse(
-  req: PayloadRequest,
-  which: { request: string; user: string },
-): Promise<string | null> {
-  const session = await sessionOf(req)
-  return openResponseOf(session.execute.bind(session), which)
 }

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 
 import { readPictures } from '@/features/media/queries'
 import { departmentOf } from '@/features/shelters/model'
-import { lockName, type Execute } from '@/platform/db/transaction'
 import { openPayload } from '@/platform/payload'
 
 import { LAST_DAY } from './public'
@@ -43,7 +42,7 @@ export async function toRequests<More extends object = object>(
 ): Promise<Array<SupplyRequest & More>> {
   const found = rows as Array<Row & More>
   const ids = found.flatMap(({ picture }) => picture ?? [])
-  const pictures = ids.length > 0 ? await readPictures(await openPayload(), ids) : new Map()
+  const pictures = await readPictures(await openPayload(), ids)
   return found.map((row) => {
     const { picture, shelterId, shelterName, shelterSlug, city, postalCode, ...rest } = row
     const shown = picture ? pictures.get(picture) : undefined
@@ -110,7 +109,3 @@ export function toTeamResponse(row: object): TeamResponse {
   }
   return { ...toResponse(rest), progress: { requested, secured } } as TeamResponse
 }
-
-/** Until the transaction ends, whoever else writes answers of this request waits. */
-export const holdRequest = (execute: Execute, id: string): Promise<void> =>
-  lockName(execute, `supplies:${id}`)

@@ -12,8 +12,8 @@ import { answerLimiter } from '../limits'
 import { closedBecause, SENTENCES } from '../model'
 import { recount } from './recount'
 import { shownSql } from '../public'
-import { openResponseOf, readResponse } from '../responses'
-import { holdRequest, REQUEST_COLUMNS, REQUESTS } from '../rows'
+import { readResponse } from '../responses'
+import { REQUEST_COLUMNS, REQUESTS } from '../rows'
 import type { ResponseBody } from '../schema'
 import { tellAnswered } from '../tell'
 
@@ -42,14 +42,10 @@ export async function answerRequest(
   if (!isId(id)) throw new HttpError(404, SENTENCES.notFound)
   await answerLimiter.count(request, user.email)
   return inTransaction(req, async (execute) => {
-    await holdRequest(execute, id)
     const { rows } = await execute(sql`
       select ${REQUEST_COLUMNS} from ${REQUESTS} where r.id = ${id}::uuid and ${shownSql}`)
     const [found] = rows as Stored[]
     if (!found) throw new HttpError(404, SENTENCES.notFound)
-    if (await openResponseOf(execute, { request: id, user: user.id })) {
-      throw new HttpError(409, SENTENCES.twice)
-    }
     const { quantityRequested: requested, quantitySecured: secured, shelterId: shelter } = found
     const closed = closedBecause({ ...found, requested, secured }, parisDay(new Date()))
     if (closed) throw new HttpError(422, closed === 'full' ? SENTENCES.full : SENTENCES.closed)
@@ -58,10 +54,11 @@ export async function answerRequest(
       insert into supply_responses (request_id, shelter_id, user_id, quantity_donated, name, phone,
         message)
       values (${id}::uuid, ${shelter}::uuid, ${user.id}::uuid, ${quantityDonated}, ${name}, ${phone},
-        ${message}) returning id`)
-    const answer = made[0]?.id as string
+        ${message}) on conflict do nothing returning id`)
+    const [answer] = made
+    if (!answer) throw new HttpError(409, SENTENCES.twice)
+    await tellAnswered(req, await readResponse(execute, answer.id))
     await recount(req, execute, { request: id, shelter })
-    await tellAnswered(req, await readResponse(execute, answer))
-    return answer
+    return answer.id
   })
 }

@@ -16,15 +16,13 @@ import {
   type Step,
 } from '../model'
 import { recount } from './recount'
-import { readResponse, type Held } from '../responses'
-import { holdRequest } from '../rows'
+import { holdResponse, readResponse, type Held } from '../responses'
 import { tellAccepted, tellDone, tellRejected, tellUndone } from '../tell'
 
 type Which = { id: string; version: number }
 
 /**
- * One step of an answer as it was read, in a transaction in which nobody else writes answers of its
- * request.
+ * One step of an answer as it was read, in a transaction in which nobody else writes it.
  * @throws {HttpError} 404 for whoever has no part in its shelter, 403 for a role that does not
  * suffice, 409 when it was changed or withdrawn since it was read
  */
@@ -35,10 +33,9 @@ function change(
   tell: (execute: Execute, after: Held) => Promise<void>,
 ): Promise<Held> {
   return inTransaction(req, async (execute) => {
-    const { requestId, shelter } = await readResponse(execute, id)
+    const before = await holdResponse(execute, id)
+    const { requestId, shelter } = before
     requireRight(req, shelter.id, RIGHT, SENTENCES.answerNotFound)
-    await holdRequest(execute, requestId)
-    const before = await readResponse(execute, id)
     if (before.isArchived) throw new HttpError(409, SENTENCES.withdrawn)
     if (before.version !== version) {
       throw new HttpError(409, SENTENCES.stale, { more: { currentVersion: before.version } })
@@ -48,7 +45,6 @@ function change(
       update supply_responses set status = ${status}, rejected_reason = ${reason},
         decided_at = ${status === 'PENDING' ? null : sql`now()`}, version = version + 1
       where id = ${id}::uuid`)
-    await recount(req, execute, { request: requestId, shelter: shelter.id })
     const after = await readResponse(execute, id)
     await tell(execute, after)
     const note = `«\u00a0${after.request.title}\u00a0»\u00a0: ${STATUS_LABELS[status].toLowerCase()}`
@@ -59,6 +55,7 @@ function change(
       after: { id, shelter: shelter.id },
       note,
     })
+    await recount(req, execute, { request: requestId, shelter: shelter.id })
     return after
   })
 }

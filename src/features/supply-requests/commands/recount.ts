@@ -3,17 +3,18 @@ import type { PayloadRequest } from 'payload'
 
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
-import type { Execute } from '@/platform/db/transaction'
+import { lockName, type Execute } from '@/platform/db/transaction'
 
 /**
- * Counts the answers of a request again, with the request held (`holdRequest`); what the site says of
- * it is drawn anew.
+ * Counts the answers of a request again; what the site says of it is drawn anew. Until the transaction
+ * ends whoever else writes answers of the request waits here: it is the last thing that a command does.
  */
 export async function recount(
   req: PayloadRequest,
   execute: Execute,
   { request, shelter }: { request: string; shelter: string },
 ): Promise<void> {
+  await lockName(execute, `supplies:${request}`)
   await execute(sql`
     insert into supply_progress (request_id, secured, waiting, answers)
     select ${request}::uuid,

@@ -6,8 +6,7 @@ import { HttpError } from '@/platform/http/errors'
 
 import { isOpenAnswer, SENTENCES } from '../model'
 import { recount } from './recount'
-import { readResponse } from '../responses'
-import { holdRequest } from '../rows'
+import { holdResponse } from '../responses'
 import { tellWithdrawn } from '../tell'
 
 /**
@@ -16,16 +15,15 @@ import { tellWithdrawn } from '../tell'
  */
 export const withdrawResponse = (req: PayloadRequest, user: string, id: string): Promise<void> =>
   inTransaction(req, async (execute) => {
-    const { requestId, userId, shelter } = await readResponse(execute, id)
+    const answer = await holdResponse(execute, id)
+    const { requestId, userId, shelter } = answer
     if (userId !== user) throw new HttpError(404, SENTENCES.answerNotFound)
-    await holdRequest(execute, requestId)
-    const answer = await readResponse(execute, id)
     // Pressed twice: it is done.
     if (answer.isArchived) return
     if (!isOpenAnswer(answer.status)) throw new HttpError(409, SENTENCES.wrongStep)
     await execute(sql`
       update supply_responses set is_archived = true, archived_at = now(), phone = null,
         version = version + 1 where id = ${id}::uuid`)
-    await recount(req, execute, { request: requestId, shelter: shelter.id })
     await tellWithdrawn(req, answer)
+    await recount(req, execute, { request: requestId, shelter: shelter.id })
   })
