@@ -230,6 +230,7 @@ const IMPERSONAL: Record<string, string> = {
   'places.name': 'of a place, which is public',
   'places.phone': 'of a place, which is public',
   'saved_sections.name': WORD,
+  'supply_progress.answers': 'how many there are',
   'supply_requests.user_name': 'whom the team names for givers: it changes it as one leaves',
   'supply_requests.user_phone': 'the same',
   'payload_migrations.name': 'of a program',

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
 import { sheltersAround } from '@/features/directory/queries'
+import { readShelter } from '@/features/shelters/queries'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 import { containing, wordsSql } from '@/platform/db/plain'
@@ -33,8 +34,11 @@ const readOne = cached(
 )
 
 /** A request of a public shelter by its id, closed ones too; `null` for every other. */
-export const findRequest = async (id: string): Promise<SupplyRequest | null> =>
-  isId(id) ? readOne(id.toLowerCase()) : null
+export async function findRequest(id: string): Promise<SupplyRequest | null> {
+  const found = isId(id) ? await readOne(id.toLowerCase()) : null
+  // A shelter that is suspended takes its requests along at once: the page carries its tag too.
+  return found && (await readShelter(found.shelter.id)) ? found : null
+}
 
 /** The requests that say a word, or whose shelter has it in its name; each has its index. */
 const withWord = (word: string): SQL => sql`r.id in (
