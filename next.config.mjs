@@ -87,6 +87,7 @@ const nextConfig = {
       source: '/promenades/:slug((?!nouvelle$)[a-z0-9-]+)/:rest(partage.png|trace.gpx)?',
       headers: askAgain,
     },
+    { source: `/dons-en-nature/:requestId(${ID})`, headers: askAgain },
     { source: '/profil/:userId', headers: askAgain },
     { source: '/adresses/:slug((?!proposer$)[^/]+)/:rest(partage.png)?', headers: askAgain },
     { source: '/plan-du-site', headers: askAgain },

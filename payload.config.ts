@@ -76,6 +76,10 @@ import { SavedSections } from '@/features/pages/saved-sections/collection'
 import { SiteTexts } from '@/features/site-texts/global'
 import { Shelters } from '@/features/shelters/collection'
 import { Roles } from '@/features/team/collection'
+import { SupplyRequests } from '@/features/supply-requests/collection'
+import { supplyDatabase } from '@/features/supply-requests/db'
+import { supplyScreens } from '@/features/supply-requests/screens'
+import { supplyTasks } from '@/features/supply-requests/tasks'
 import { Tickets } from '@/features/tickets/collection'
 import { TicketComments } from '@/features/tickets/comments-collection'
 import { followedByAnswers, followedByTickets } from '@/features/tickets/follow-answers'
@@ -139,6 +143,7 @@ const collections = [
   TicketComments,
   LostFoundReports,
   Places,
+  SupplyRequests,
   Announcements,
   Donors,
   Donations,
@@ -169,6 +174,7 @@ const tasks = [
   ...ticketTasks,
   ...abuseTasks,
   ...walkTasks,
+  ...supplyTasks,
   ...adoptionTasks,
   ...donationTasks,
   ...receiptTasks,
@@ -194,6 +200,7 @@ const databaseParts = [
   relayDatabase,
   abuseDatabase,
   walksDatabase,
+  supplyDatabase,
   privacyDatabase,
 ]
 
@@ -236,6 +243,7 @@ const config = buildConfig({
       afterNavLinks: [
         '@/admin/ShelterLinks#ShelterLinks',
         '@/features/lost-found/admin/DeskLink#DeskLink',
+        '@/features/supply-requests/admin/DeskLink#DeskLink',
         '@/features/walks/admin/DeskLink#DeskLink',
         '@/features/abuse/admin/DeskLink#DeskLink',
         '@/features/places/admin/DeskLink#DeskLink',
@@ -260,6 +268,7 @@ const config = buildConfig({
         ...abuseScreens,
         ...lostFoundScreens,
         ...walkScreens,
+        ...supplyScreens,
         ...placesScreens,
         failedJobs: {
           Component: '@/admin/failed-jobs/FailedJobs#FailedJobs',
@@ -308,6 +317,7 @@ const config = buildConfig({
         'adoption-requests': { useTenantAccess: false },
         certificates: { useTenantAccess: false },
         receipts: { useTenantAccess: false },
+        'supply-requests': { useTenantAccess: false },
       },
       cleanupAfterTenantDelete: false,
       useTenantsCollectionAccess: false,

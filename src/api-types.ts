@@ -6807,6 +6807,1152 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/supply-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ce que les refuges demandent en nature
+         * @description Les demandes ouvertes : ni archivées, ni réunies, ni passées. 10 par page, 100 au plus.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Mots du titre, de la description, ou nom du refuge */
+                    search?: string;
+                    category?: "FOOD" | "TOYS_ACCESSORIES" | "WELLBEING" | "CONSTRUCTION" | "OTHER";
+                    urgency?: "NORMAL" | "URGENT";
+                    /** @description Commune : nom, code postal ou code INSEE */
+                    near?: string;
+                    radiusKm?: number;
+                    sort?: "urgent" | "latest" | "nearest";
+                    shelter?: string;
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                title: string;
+                                description: string | null;
+                                /** @enum {string} */
+                                category: "FOOD" | "TOYS_ACCESSORIES" | "WELLBEING" | "CONSTRUCTION" | "OTHER";
+                                /** @enum {string} */
+                                urgency: "NORMAL" | "URGENT";
+                                /** @enum {string} */
+                                deliveryMode: "DEPOT_AT_SHELTER" | "FLEXIBLE" | "EXTERIOR_PICKUP";
+                                /** @description Dernier jour, AAAA-MM-JJ */
+                                deliveryDate: string | null;
+                                isActive: boolean;
+                                imageUrl: string | null;
+                                imageAlt: string | null;
+                                cardImage: string | null;
+                                quantityRequested: number | null;
+                                quantityUnit: string | null;
+                                /** @description Promis ou reçus : réponses acceptées et terminées */
+                                quantitySecured: number;
+                                /** @description Combien de réponses, sans celles qui ont été retirées */
+                                responses: number;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                    city: string | null;
+                                    department: string | null;
+                                };
+                                createdAt: string;
+                                updatedAt: string;
+                                /** @description Mètres entre le refuge et le lieu demandé */
+                                away: number | null;
+                            }[];
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Écrire une demande
+         * @description Pour qui gère les formulaires du refuge. `imageUrl` est l’adresse d’une image de sa bibliothèque.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        title: string;
+                        description?: string | null;
+                        /**
+                         * @default OTHER
+                         * @enum {string}
+                         */
+                        category?: "FOOD" | "TOYS_ACCESSORIES" | "WELLBEING" | "CONSTRUCTION" | "OTHER";
+                        /**
+                         * @default NORMAL
+                         * @enum {string}
+                         */
+                        urgency?: "NORMAL" | "URGENT";
+                        /**
+                         * @default DEPOT_AT_SHELTER
+                         * @enum {string}
+                         */
+                        deliveryMode?: "DEPOT_AT_SHELTER" | "FLEXIBLE" | "EXTERIOR_PICKUP";
+                        isActive?: boolean | ("on" | "oui" | "non");
+                        quantityRequested?: number | null;
+                        quantityUnit?: string | null;
+                        userName?: string | null;
+                        userPhone?: string | null;
+                        deliveryDate?: string | null;
+                        shelterId: string;
+                        imageUrl?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description La demande */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                title: string;
+                                description: string | null;
+                                /** @enum {string} */
+                                category: "FOOD" | "TOYS_ACCESSORIES" | "WELLBEING" | "CONSTRUCTION" | "OTHER";
+                                /** @enum {string} */
+                                urgency: "NORMAL" | "URGENT";
+                                /** @enum {string} */
+                                deliveryMode: "DEPOT_AT_SHELTER" | "FLEXIBLE" | "EXTERIOR_PICKUP";
+                                /** @description Dernier jour, AAAA-MM-JJ */
+                                deliveryDate: string | null;
+                                isActive: boolean;
+                                imageUrl: string | null;
+                                imageAlt: string | null;
+                                cardImage: string | null;
+                                quantityRequested: number | null;
+                                quantityUnit: string | null;
+                                /** @description Promis ou reçus : réponses acceptées et terminées */
+                                quantitySecured: number;
+                                /** @description Combien de réponses, sans celles qui ont été retirées */
+                                responses: number;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                    city: string | null;
+                                    department: string | null;
+                                };
+                                createdAt: string;
+                                updatedAt: string;
+                                userName: string | null;
+                                userPhone: string | null;
+                                /** @description Réponses à confirmer */
+                                waiting: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supply-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Une demande d’un refuge, close ou non */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La demande */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                title: string;
+                                description: string | null;
+                                /** @enum {string} */
+                                category: "FOOD" | "TOYS_ACCESSORIES" | "WELLBEING" | "CONSTRUCTION" | "OTHER";
+                                /** @enum {string} */
+                                urgency: "NORMAL" | "URGENT";
+                                /** @enum {string} */
+                                deliveryMode: "DEPOT_AT_SHELTER" | "FLEXIBLE" | "EXTERIOR_PICKUP";
+                                /** @description Dernier jour, AAAA-MM-JJ */
+                                deliveryDate: string | null;
+                                isActive: boolean;
+                                imageUrl: string | null;
+                                imageAlt: string | null;
+                                cardImage: string | null;
+                                quantityRequested: number | null;
+                                quantityUnit: string | null;
+                                /** @description Promis ou reçus : réponses acceptées et terminées */
+                                quantitySecured: number;
+                                /** @description Combien de réponses, sans celles qui ont été retirées */
+                                responses: number;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                    city: string | null;
+                                    department: string | null;
+                                };
+                                createdAt: string;
+                                updatedAt: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * Modifier une demande, l’archiver ou la rouvrir
+         * @description Pour qui gère les formulaires du refuge. Ce qui n’est pas envoyé reste.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        title?: string;
+                        description?: string | null;
+                        /** @enum {string} */
+                        category?: "FOOD" | "TOYS_ACCESSORIES" | "WELLBEING" | "CONSTRUCTION" | "OTHER";
+                        /** @enum {string} */
+                        urgency?: "NORMAL" | "URGENT";
+                        /** @enum {string} */
+                        deliveryMode?: "DEPOT_AT_SHELTER" | "FLEXIBLE" | "EXTERIOR_PICKUP";
+                        isActive?: boolean;
+                        quantityRequested?: number | null;
+                        quantityUnit?: string | null;
+                        userName?: string | null;
+                        userPhone?: string | null;
+                        deliveryDate?: string | null;
+                        imageUrl?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description La demande telle qu’elle est maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                title: string;
+                                description: string | null;
+                                /** @enum {string} */
+                                category: "FOOD" | "TOYS_ACCESSORIES" | "WELLBEING" | "CONSTRUCTION" | "OTHER";
+                                /** @enum {string} */
+                                urgency: "NORMAL" | "URGENT";
+                                /** @enum {string} */
+                                deliveryMode: "DEPOT_AT_SHELTER" | "FLEXIBLE" | "EXTERIOR_PICKUP";
+                                /** @description Dernier jour, AAAA-MM-JJ */
+                                deliveryDate: string | null;
+                                isActive: boolean;
+                                imageUrl: string | null;
+                                imageAlt: string | null;
+                                cardImage: string | null;
+                                quantityRequested: number | null;
+                                quantityUnit: string | null;
+                                /** @description Promis ou reçus : réponses acceptées et terminées */
+                                quantitySecured: number;
+                                /** @description Combien de réponses, sans celles qui ont été retirées */
+                                responses: number;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                    city: string | null;
+                                    department: string | null;
+                                };
+                                createdAt: string;
+                                updatedAt: string;
+                                userName: string | null;
+                                userPhone: string | null;
+                                /** @description Réponses à confirmer */
+                                waiting: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supply-requests/{id}/responses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dire ce que l’on apporte
+         * @description Pour un compte dont l’adresse est confirmée. Le téléphone n’est lu que par l’équipe du refuge. Sans JavaScript : une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        quantityDonated?: number;
+                        name: string;
+                        phone: string;
+                        message?: string | null;
+                        requestId?: string;
+                        userId?: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        quantityDonated?: number;
+                        name: string;
+                        phone: string;
+                        message?: string | null;
+                        requestId?: string;
+                        userId?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le refuge est prévenu ; `next` est l’adresse du bon */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supply-responses/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ne plus apporter ce que l’on avait dit
+         * @description Le refuge est prévenu, le téléphone est effacé. Sans JavaScript : une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                    "application/x-www-form-urlencoded": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Retirée */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/supply-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ce qu’un refuge demande, archivé ou non
+         * @description « counts » compte par état ce que laissent les autres filtres.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    state?: "OPEN" | "FULL" | "ARCHIVED";
+                    category?: "FOOD" | "TOYS_ACCESSORIES" | "WELLBEING" | "CONSTRUCTION" | "OTHER";
+                    urgency?: "NORMAL" | "URGENT";
+                    search?: string;
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                title: string;
+                                description: string | null;
+                                /** @enum {string} */
+                                category: "FOOD" | "TOYS_ACCESSORIES" | "WELLBEING" | "CONSTRUCTION" | "OTHER";
+                                /** @enum {string} */
+                                urgency: "NORMAL" | "URGENT";
+                                /** @enum {string} */
+                                deliveryMode: "DEPOT_AT_SHELTER" | "FLEXIBLE" | "EXTERIOR_PICKUP";
+                                /** @description Dernier jour, AAAA-MM-JJ */
+                                deliveryDate: string | null;
+                                isActive: boolean;
+                                imageUrl: string | null;
+                                imageAlt: string | null;
+                                cardImage: string | null;
+                                quantityRequested: number | null;
+                                quantityUnit: string | null;
+                                /** @description Promis ou reçus : réponses acceptées et terminées */
+                                quantitySecured: number;
+                                /** @description Combien de réponses, sans celles qui ont été retirées */
+                                responses: number;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                    city: string | null;
+                                    department: string | null;
+                                };
+                                createdAt: string;
+                                updatedAt: string;
+                                userName: string | null;
+                                userPhone: string | null;
+                                /** @description Réponses à confirmer */
+                                waiting: number;
+                            }[];
+                            counts: {
+                                OPEN: number;
+                                FULL: number;
+                                ARCHIVED: number;
+                            };
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/supply-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ce que tous les refuges demandent, archivé ou non
+         * @description Réservé aux super administrateurs.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    state?: "OPEN" | "FULL" | "ARCHIVED";
+                    category?: "FOOD" | "TOYS_ACCESSORIES" | "WELLBEING" | "CONSTRUCTION" | "OTHER";
+                    urgency?: "NORMAL" | "URGENT";
+                    search?: string;
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                title: string;
+                                description: string | null;
+                                /** @enum {string} */
+                                category: "FOOD" | "TOYS_ACCESSORIES" | "WELLBEING" | "CONSTRUCTION" | "OTHER";
+                                /** @enum {string} */
+                                urgency: "NORMAL" | "URGENT";
+                                /** @enum {string} */
+                                deliveryMode: "DEPOT_AT_SHELTER" | "FLEXIBLE" | "EXTERIOR_PICKUP";
+                                /** @description Dernier jour, AAAA-MM-JJ */
+                                deliveryDate: string | null;
+                                isActive: boolean;
+                                imageUrl: string | null;
+                                imageAlt: string | null;
+                                cardImage: string | null;
+                                quantityRequested: number | null;
+                                quantityUnit: string | null;
+                                /** @description Promis ou reçus : réponses acceptées et terminées */
+                                quantitySecured: number;
+                                /** @description Combien de réponses, sans celles qui ont été retirées */
+                                responses: number;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                    city: string | null;
+                                    department: string | null;
+                                };
+                                createdAt: string;
+                                updatedAt: string;
+                                userName: string | null;
+                                userPhone: string | null;
+                                /** @description Réponses à confirmer */
+                                waiting: number;
+                            }[];
+                            counts: {
+                                OPEN: number;
+                                FULL: number;
+                                ARCHIVED: number;
+                            };
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/supply-responses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ce que l’on apporte à un refuge
+         * @description Avec les téléphones, tant qu’ils sont gardés. « counts » compte par état.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "DONE";
+                    request?: string;
+                    search?: string;
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                version: number;
+                                requestId: string;
+                                quantityDonated: number;
+                                name: string;
+                                message: string | null;
+                                /** @enum {string} */
+                                status: "PENDING" | "ACCEPTED" | "REJECTED" | "DONE";
+                                rejectedReason: string | null;
+                                respondedAt: string;
+                                isArchived: boolean;
+                                request: {
+                                    id: string;
+                                    title: string;
+                                    quantityUnit: string | null;
+                                    /** @enum {string} */
+                                    deliveryMode: "DEPOT_AT_SHELTER" | "FLEXIBLE" | "EXTERIOR_PICKUP";
+                                };
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                phone: string | null;
+                                decidedAt: string | null;
+                                progress: {
+                                    requested: number | null;
+                                    secured: number;
+                                };
+                            }[];
+                            counts: {
+                                PENDING: number;
+                                ACCEPTED: number;
+                                REJECTED: number;
+                                DONE: number;
+                            };
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/supply-responses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ce que l’on apporte à tous les refuges
+         * @description Réservé aux super administrateurs.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "DONE";
+                    request?: string;
+                    search?: string;
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                version: number;
+                                requestId: string;
+                                quantityDonated: number;
+                                name: string;
+                                message: string | null;
+                                /** @enum {string} */
+                                status: "PENDING" | "ACCEPTED" | "REJECTED" | "DONE";
+                                rejectedReason: string | null;
+                                respondedAt: string;
+                                isArchived: boolean;
+                                request: {
+                                    id: string;
+                                    title: string;
+                                    quantityUnit: string | null;
+                                    /** @enum {string} */
+                                    deliveryMode: "DEPOT_AT_SHELTER" | "FLEXIBLE" | "EXTERIOR_PICKUP";
+                                };
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                phone: string | null;
+                                decidedAt: string | null;
+                                progress: {
+                                    requested: number | null;
+                                    secured: number;
+                                };
+                            }[];
+                            counts: {
+                                PENDING: number;
+                                ACCEPTED: number;
+                                REJECTED: number;
+                                DONE: number;
+                            };
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/supply-responses/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ce que l’on apporte à un refuge, en CSV
+         * @description UTF-8 avec indicateur d’ordre, « ; » entre les colonnes.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "DONE";
+                    request?: string;
+                    search?: string;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Un fichier text/csv */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/supply-responses/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ce que l’on apporte à tous les refuges, en CSV
+         * @description Réservé aux super administrateurs.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "DONE";
+                    request?: string;
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Un fichier text/csv */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supply-responses/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepter ce que l’on apporte
+         * @description Pour qui gère les formulaires du refuge. `version` est celle qui a été lue.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Celle qui a été lue */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description La réponse a sa nouvelle version */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                version: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supply-responses/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuser ce que l’on apporte, en disant pourquoi
+         * @description Pour qui gère les formulaires du refuge. `version` est celle qui a été lue.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Celle qui a été lue */
+                        version: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La personne est prévenue */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                version: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supply-responses/{id}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dire que c’est reçu
+         * @description Pour qui gère les formulaires du refuge. `version` est celle qui a été lue.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Celle qui a été lue */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description La réponse a sa nouvelle version */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                version: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supply-responses/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revenir sur le dernier pas
+         * @description Pour qui gère les formulaires du refuge. `version` est celle qui a été lue.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Celle qui a été lue */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description La réponse a sa nouvelle version */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                version: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/animals": {
         parameters: {
             query?: never;
@@ -12525,7 +13671,7 @@ export interface paths {
                                 email: string;
                                 counts: {
                                     /** @enum {string} */
-                                    kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "walk" | "lost-found" | "place" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
+                                    kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "supply" | "walk" | "lost-found" | "place" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
                                     count: number;
                                     words: string;
                                 }[];
@@ -12639,7 +13785,7 @@ export interface paths {
                             success: true;
                             data: {
                                 /** @enum {string} */
-                                kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "walk" | "lost-found" | "place" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
+                                kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "supply" | "walk" | "lost-found" | "place" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
                                 count: number;
                                 words: string;
                             }[];
@@ -12988,7 +14134,7 @@ export interface paths {
                             /** @constant */
                             success: true;
                             data: {
-                                /** @description pages, animals, shelters, news, testimonials, users */
+                                /** @description pages, animals, shelters, news, testimonials, supply-requests, users */
                                 collection: string;
                                 id: string;
                                 title: string;

@@ -50,6 +50,7 @@ export interface Config {
     'ticket-comments': TicketComment;
     'lost-found-reports': LostFoundReport;
     places: Place;
+    'supply-requests': SupplyRequest;
     announcements: Announcement;
     donors: Donor;
     donations: Donation;
@@ -88,6 +89,7 @@ export interface Config {
     'ticket-comments': TicketCommentsSelect<false> | TicketCommentsSelect<true>;
     'lost-found-reports': LostFoundReportsSelect<false> | LostFoundReportsSelect<true>;
     places: PlacesSelect<false> | PlacesSelect<true>;
+    'supply-requests': SupplyRequestsSelect<false> | SupplyRequestsSelect<true>;
     announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     donors: DonorsSelect<false> | DonorsSelect<true>;
     donations: DonationsSelect<false> | DonationsSelect<true>;
@@ -159,6 +161,8 @@ export interface Config {
       'erase-old-abuse-reports': TaskEraseOldAbuseReports;
       'drop-abuse-drafts': TaskDropAbuseDrafts;
       'forget-walk-problems': TaskForgetWalkProblems;
+      'archive-late-supplies': TaskArchiveLateSupplies;
+      'forget-supply-phones': TaskForgetSupplyPhones;
       'forget-old-adoption-requests': TaskForgetOldAdoptionRequests;
       'settle-gift': TaskSettleGift;
       'pause-left-sponsorship': TaskPauseLeftSponsorship;
@@ -1482,6 +1486,50 @@ export interface Place {
   createdAt: string;
 }
 /**
+ * Croquettes, couvertures, planches : ce que les visiteurs peuvent vous apporter. Chacun dit ce qu’il apporte, vous confirmez.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "supply-requests".
+ */
+export interface SupplyRequest {
+  id: string;
+  shelter?: (string | null) | Shelter;
+  title: string;
+  category: 'FOOD' | 'TOYS_ACCESSORIES' | 'WELLBEING' | 'CONSTRUCTION' | 'OTHER';
+  urgency: 'NORMAL' | 'URGENT';
+  /**
+   * Vide : toute quantité est la bienvenue. Une fois réunie, la demande se clôt.
+   */
+  quantityRequested?: number | null;
+  /**
+   * Vide : le nombre seul.
+   */
+  quantityUnit?: string | null;
+  /**
+   * La marque, la taille, l’état : ce qui évite un trajet pour rien.
+   */
+  description?: string | null;
+  picture?: (string | null) | Media;
+  deliveryMode: 'DEPOT_AT_SHELTER' | 'FLEXIBLE' | 'EXTERIOR_PICKUP';
+  /**
+   * Le lendemain, la demande s’archive d’elle-même.
+   */
+  deliveryDate?: string | null;
+  /**
+   * Écrit sur le bon de ceux dont vous acceptez la réponse.
+   */
+  userName?: string | null;
+  /**
+   * Au lieu de celui du refuge, sur ce bon seulement.
+   */
+  userPhone?: string | null;
+  isActive?: boolean | null;
+  closedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * Ce qui a été écrit à une équipe ou à toutes, et ce qui partira.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1824,6 +1872,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'plans';
         value: string | Plan;
+      } | null)
+    | ({
+        relationTo: 'supply-requests';
+        value: string | SupplyRequest;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2579,6 +2631,29 @@ export interface PlacesSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "supply-requests_select".
+ */
+export interface SupplyRequestsSelect<T extends boolean = true> {
+  shelter?: T;
+  title?: T;
+  category?: T;
+  urgency?: T;
+  quantityRequested?: T;
+  quantityUnit?: T;
+  description?: T;
+  picture?: T;
+  deliveryMode?: T;
+  deliveryDate?: T;
+  userName?: T;
+  userPhone?: T;
+  isActive?: T;
+  closedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3491,6 +3566,22 @@ export interface TaskDropAbuseDrafts {
  * via the `definition` "TaskForget-walk-problems".
  */
 export interface TaskForgetWalkProblems {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskArchive-late-supplies".
+ */
+export interface TaskArchiveLateSupplies {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-supply-phones".
+ */
+export interface TaskForgetSupplyPhones {
   input?: unknown;
   output?: unknown;
 }

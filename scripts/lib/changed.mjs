@@ -43,6 +43,7 @@ const TESTS_OF = {
   reports: ['frame', 'site-menu'],
   shelters: ['shelter-', 'join', 'refuges', 'site-menu', 'team'],
   'site-texts': ['site-texts', 'texts'],
+  'supply-requests': ['supply-', 'sitemap', 'frame', 'templates'],
   team: ['team', 'site-people', 'site-templates-people'],
   testimonials: ['site-people', 'site-templates-people'],
   tickets: ['ticket', 'access/matrix-plans'],

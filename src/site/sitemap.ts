@@ -4,17 +4,20 @@ import { listSitemapParts, readSitemapPart } from '@/features/navigation/queries
 import { placePath } from '@/features/places/model'
 import { countPublicPlaces, listPlaceAddresses } from '@/features/places/queries'
 import { PART_SIZE, type SitemapEntry, type SitemapPart } from '@/features/navigation/sitemap/model'
+import { requestPath } from '@/features/supply-requests/model'
+import { countOpenRequests, listRequestAddresses } from '@/features/supply-requests/queries'
 import { walkPath } from '@/features/walks/model'
 import { countPublicWalks, listPublicWalks } from '@/features/walks/queries'
 
 /** The parts of the sitemap of everything, in order. */
 export async function sitemapParts(): Promise<SitemapPart[]> {
-  const [reports, walks, places] = await Promise.all([
+  const [reports, walks, places, supplies] = await Promise.all([
     countActiveReports(),
     countPublicWalks(),
     countPublicPlaces(),
+    countOpenRequests(),
   ])
-  return listSitemapParts({ reports, walks, places })
+  return listSitemapParts({ reports, walks, places, supplies })
 }
 
 /** The addresses of one of them; empty beyond the last. */
@@ -26,6 +29,10 @@ export async function sitemapPart({ kind, batch }: SitemapPart): Promise<Sitemap
   if (kind === 'places') {
     const places = await listPlaceAddresses(batch, PART_SIZE)
     return places.map(({ slug, changedOn }) => ({ path: placePath(slug), changedOn }))
+  }
+  if (kind === 'supplies') {
+    const needs = await listRequestAddresses(batch, PART_SIZE)
+    return needs.map(({ id, changedOn }) => ({ path: requestPath(id), changedOn }))
   }
   if (kind !== 'reports') return readSitemapPart({ kind, batch })
   const reports = await listActiveReports(batch, PART_SIZE)

@@ -14,6 +14,7 @@ import type { TemplateProps, Templates } from '@/features/pages/components/surro
 import { GalleryTemplate } from '@/features/shelters/components/GalleryTemplate'
 import { LocationTemplate } from '@/features/shelters/components/LocationTemplate'
 import { PresentationTemplate } from '@/features/shelters/components/PresentationTemplate'
+import { NeedsTemplate } from '@/features/supply-requests/components/NeedsTemplate'
 import { TeamTemplate } from '@/features/team/components/TeamTemplate'
 import { TestimonialsTemplate } from '@/features/testimonials/components/TestimonialsTemplate'
 import { cached } from '@/platform/cache/cached'
@@ -60,6 +61,7 @@ export const templates: Templates = {
   'questions-frequentes': guarded('questions-frequentes', FaqTemplate),
   'news-list': guarded('news-list', NewsListTemplate),
   'events-list': guarded('events-list', EventsListTemplate),
+  besoins: guarded('besoins', NeedsTemplate),
   temoignages: guarded('temoignages', TestimonialsTemplate),
   'equipe-liste': guarded('equipe-liste', TeamTemplate),
 }

@@ -65,6 +65,7 @@ import { health, ready } from '@/platform/http/probes'
 import { defineRoute, type Route } from '@/platform/http/route'
 
 import { helpRoutes } from './help-routes'
+import { supplyRoutes } from './supply-routes'
 import { walkRoutes } from './walk-routes'
 import { retryFailedJob } from '@/platform/jobs/api'
 import { submitForm } from '@/site/submit-form'
@@ -83,6 +84,7 @@ const readDocument = defineRoute({
 export const routes: readonly Route[] = [
   ...helpRoutes,
   ...walkRoutes,
+  ...supplyRoutes,
   animals.listAnimals,
   animals.listBreeds,
   animals.listShelterChoices,

@@ -59,6 +59,22 @@ export async function findSheltersNear(
     .slice(0, limit)
 }
 
+/**
+ * The public shelters within a distance and how far each is, in metres; one that receives nobody is
+ * where its town is. At most a minute old.
+ * @param radius in metres
+ */
+export async function sheltersAround(
+  centre: Point,
+  radius: number,
+): Promise<Array<{ id: string; metres: number }>> {
+  return (await listedShelters())
+    .flatMap(({ id, point }) =>
+      point ? [{ id, metres: Math.round(distanceBetween(centre, point)) }] : [],
+    )
+    .filter(({ metres }) => metres <= radius)
+}
+
 /** A shelter of the directory with everything that its card shows. */
 type DirectoryShelter = FoundShelter & { card: ShelterCard }
 

@@ -147,7 +147,9 @@ export const changeMedia = defineRoute({
 })
 
 const useView = z.object({
-  collection: z.string().describe('pages, animals, shelters, news, testimonials, users'),
+  collection: z
+    .string()
+    .describe('pages, animals, shelters, news, testimonials, supply-requests, users'),
   id: z.string(),
   title: z.string(),
   label: z.string().describe('Page, Animal, Refuge, Actualité, Témoignage, Équipe'),

@@ -97,6 +97,16 @@ export const PICTURE_USES: readonly Using[] = [
     tagsOf: (_id, shelter) => [tags.shelterTestimonials(shelter)],
   },
   {
+    collection: 'supply-requests',
+    label: 'Besoin',
+    named: 'le besoin',
+    columns: ['picture'],
+    titleColumn: 'title',
+    online: { isActive: { equals: true } },
+    needs: 'manageForms',
+    tagsOf: (id, shelter) => [tags.supplyRequest(id), tags.shelterSupplies(shelter)],
+  },
+  {
     collection: 'users',
     label: 'Équipe',
     named: 'la carte d’équipe de',

@@ -204,6 +204,7 @@ export const FOOTER_COLUMNS: ReadonlyArray<{ title: string; links: readonly Navi
     title: 'Agir',
     links: [
       ...GIVING_LINKS,
+      { href: '/dons-en-nature', label: 'Dons en nature' },
       { href: '/agir/maltraitance', label: 'Signaler une maltraitance' },
       { href: '/agir/animaux-perdus-trouves', label: 'Animaux perdus et trouvés' },
       { href: '/agir/devenir-benevole', label: 'Devenir bénévole' },

@@ -15,7 +15,7 @@ import {
   type SitemapPart,
 } from './sitemap/model'
 
-type Stored = Exclude<SitemapKind, 'platform' | 'reports' | 'walks' | 'places'>
+type Stored = Exclude<SitemapKind, 'platform' | 'reports' | 'walks' | 'places' | 'supplies'>
 
 /** What is listed of each kind: no more than anybody may read (access of the collections). */
 const WHICH: Record<Stored, Where> = {
@@ -32,8 +32,8 @@ const WHICH: Record<Stored, Where> = {
 /** Where one gives to the platform itself; nobody needs to find it while nothing can be paid. */
 const GIFT_TO_PLATFORM = '/don/plateforme'
 
-/** Addresses of one shelter at most: its home, its animals, and its ways of giving. */
-const PATHS_OF_SHELTER = 2 + HELPS.length
+/** Addresses of one shelter at most: its home, its animals, its needs, and its ways of giving. */
+const PATHS_OF_SHELTER = 3 + HELPS.length
 
 const day = (moment: string): string => moment.slice(0, 10)
 
@@ -49,12 +49,13 @@ async function countOf(payload: Payload, collection: Stored): Promise<number> {
 
 /**
  * Every part of the sitemap, in order; read again for each answer: the answer is what is kept.
- * @param others how many reports, walks and places it lists: their rooms count them
+ * @param others how many reports, walks, places and needs it lists: their rooms count them
  */
 export async function listSitemapParts(others: {
   reports: number
   walks: number
   places: number
+  supplies: number
 }): Promise<SitemapPart[]> {
   const payload = await openPayload()
   const [shelters, pages, news, animals] = await Promise.all([
@@ -126,6 +127,7 @@ async function shelterEntries(payload: Payload, batch: number): Promise<SitemapE
     return [
       { path: home, changedOn: day(updatedAt) },
       { path: `${home}/animals` },
+      { path: `${home}/besoins` },
       ...helps
         .filter((help) => acceptsHelp(accepts, help))
         .map((help) => ({ path: `${home}/${help}` })),
@@ -154,7 +156,10 @@ const FOLDERS: Record<Exclude<Stored, 'shelters'>, string> = {
   animals: 'animals/',
 }
 
-type Part = { kind: Exclude<SitemapKind, 'reports' | 'walks' | 'places'>; batch: number }
+type Part = {
+  kind: Exclude<SitemapKind, 'reports' | 'walks' | 'places' | 'supplies'>
+  batch: number
+}
 
 /** The addresses of one part; empty beyond the last. */
 export async function readSitemapPart({ kind, batch }: Part): Promise<SitemapEntry[]> {

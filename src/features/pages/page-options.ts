@@ -19,6 +19,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   'contact',
   'news',
   'donate',
+  'besoins',
   'formulaires',
   'sponsor',
   'admin',

@@ -5,6 +5,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 
 import { withdrawForErasure } from '@/features/adoptions/commands/withdraw-for-erasure'
 import { endSponsorship } from '@/features/donations/sponsorships/commands/end'
+import { recount } from '@/features/supply-requests/commands/recount'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
 import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
@@ -117,6 +118,15 @@ async function refreshSites(req: PayloadRequest, execute: Execute, found: readon
   ])
 }
 
+/** What the person said they would bring to shelters is awaited no more. */
+async function recountGivers(req: PayloadRequest, execute: Execute, found: readonly Found[]) {
+  const { rows } = await execute<{ request: string; shelter: string }>(sql`
+    select distinct request_id as request, shelter_id as shelter from supply_responses
+    where id::text = any(${sql.param(ownKeys(found, 'supply_responses'))}::text[])
+  `)
+  for (const row of rows) await recount(req, execute, row)
+}
+
 /** What says how many people like or follow it, the person among them. */
 async function countedWith(execute: Execute, found: readonly Found[]): Promise<string[]> {
   const keys = (table: string) => sql`id::text = any(${sql.param(ownKeys(found, table))}::text[])`
@@ -194,6 +204,7 @@ export async function erasePerson(
       await refreshSites(req, execute, found)
       await withdrawConsents(execute, found)
       for (const each of found) await eraseRows(execute, each, known)
+      await recountGivers(req, execute, found)
       const words = 'Effacement des données d’une personne'
       await note(req, { action: 'DELETE', entity: 'personne', note: words }, found)
       return countsOf(found)

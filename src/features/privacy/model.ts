@@ -6,6 +6,7 @@ export const KIND_LABELS = {
   adoption: ['demande d’adoption', 'demandes d’adoption'],
   certificate: ['certificat d’engagement', 'certificats d’engagement'],
   answer: ['réponse à un formulaire', 'réponses à des formulaires'],
+  supply: ['don en nature proposé', 'dons en nature proposés'],
   walk: ['promenade', 'promenades'],
   'lost-found': ['avis d’animal perdu ou trouvé', 'avis d’animaux perdus ou trouvés'],
   place: ['adresse proposée', 'adresses proposées'],

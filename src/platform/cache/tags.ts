@@ -25,6 +25,10 @@ export const tags = {
   shelterPlans: (id: string) => `shelter:${id}:plans`,
   /** The frequent questions of a shelter. */
   shelterFaq: (id: string) => `shelter:${id}:faq`,
+  /** What a shelter asks for in kind: its list and its block. */
+  shelterSupplies: (id: string) => `shelter:${id}:supplies`,
+  /** The page of something that a shelter asks for. */
+  supplyRequest: (id: string) => `supply-request:${id}`,
   /** What people say of a shelter. */
   shelterTestimonials: (id: string) => `shelter:${id}:testimonials`,
   /** The members of a team who are shown on the site of the shelter. */

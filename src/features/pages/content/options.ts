@@ -133,7 +133,7 @@ const template = (
   options: readonly TemplateOption[],
 ): Template => ({ label, category, hint, options })
 
-/** The twelve templates. Source: docs/decisions/content.md. */
+/** The thirteen templates. Source: docs/decisions/content.md. */
 export const TEMPLATES = {
   'animaux-liste': template(
     'Liste des animaux',
@@ -189,6 +189,12 @@ export const TEMPLATES = {
     'limit',
     'arrangement',
   ]),
+  besoins: template(
+    'Besoins du refuge',
+    'refuge',
+    'Ce que l’on peut vous apporter, et ce qui est déjà réuni.',
+    ['limit'],
+  ),
   'events-list': template(
     'Événements',
     'refuge',

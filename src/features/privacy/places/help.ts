@@ -1,4 +1,4 @@
-import { addressOf, struckOut, withoutAddress, type Place } from './place'
+import { addressOf, NAME, struckOut, withoutAddress, type Place } from './place'
 
 /** Lost and found animals, reports of ill-treatment, and the conversations about them. */
 export const HELP: readonly Place[] = [
@@ -221,6 +221,29 @@ export const HELP: readonly Place[] = [
     isRest: true,
     erase: { reason: struckOut('reason') },
     only: ['kind', 'created_at'],
+  },
+  {
+    // What was received stays in the sums of the shelter, without whoever brought it.
+    table: 'supply_responses',
+    kind: 'supply',
+    users: ['user_id'],
+    erase: {
+      user_id: null,
+      name: NAME,
+      phone: null,
+      message: null,
+      rejected_reason: null,
+      is_archived: { sql: "is_archived or status in ('PENDING', 'ACCEPTED')" },
+    },
+  },
+  {
+    // Words of others that name the address.
+    table: 'supply_responses',
+    kind: 'supply',
+    mentions: ['message', 'rejected_reason'],
+    isRest: true,
+    erase: { message: struckOut('message'), rejected_reason: struckOut('rejected_reason') },
+    only: ['quantity_donated', 'responded_at'],
   },
   {
     // What was decided of a problem stays, without who decided.

@@ -1,0 +1,39 @@
+// @ts-check
+import { steady } from './catalogue.mjs'
+import { wholeReads } from './plans.mjs'
+
+/** @typedef {import('pg').Client} Client */
+
+const PLACES = 'Rennes,Lyon,Lille,Nantes,Bordeaux,Toulouse,Strasbourg,Paris,Marseille,Dijon'.split(
+  ',',
+)
+const place = (/** @type {number} */ n) => PLACES[n % PLACES.length]
+const LIST = '/dons-en-nature'
+
+/** @type {[string, (n: number) => string][]} */
+const QUESTIONS = [
+  ['goods, any page', (n) => `${LIST}?page=${1 + ((n * 7) % 40)}`],
+  ['goods around a town', (n) => `${LIST}?near=${place(n)}&radiusKm=${10 + (n % 40)}&sort=nearest`],
+  ['goods, 2 filters and a word', () => `${LIST}?category=FOOD&urgency=URGENT&search=croquettes`],
+  ['goods, by the API', (n) => `/api/supply-requests?limit=100&page=${1 + (n % 20)}`],
+]
+
+/**
+ * What people ask of goods.
+ * @param {string} site origin
+ * @param {Client} client of its database, which holds T2
+ * @param {number} seconds of each question
+ * @returns {Promise<(string | number)[][]>} question, requests a second, p50 and p95 in
+ *   milliseconds, tables that were read from end to end
+ */
+export async function supplyLists(site, client, seconds) {
+  await steady(site, () => LIST, 5, 3)
+  const rows = []
+  for (const [name, address] of QUESTIONS) {
+    const { result, wholeReads: reads } = await wholeReads(client, () =>
+      steady(site, address, 10, seconds),
+    )
+    rows.push([name, 10, result.p50.toFixed(1), result.p95.toFixed(1), reads])
+  }
+  return rows
+}

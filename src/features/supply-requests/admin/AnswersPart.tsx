@@ -1,0 +1,127 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+
+import { keysOf } from '@/platform/keys.model'
+import buttons from '@/ui/admin-buttons.module.scss'
+import { ExportLink } from '@/ui/AdminList/ExportLink'
+import filters from '@/ui/AdminList/ListFilters.module.scss'
+import { SearchField } from '@/ui/AdminList/SearchField'
+import { StateTabs } from '@/ui/AdminList/StateTabs'
+import { TeamList } from '@/ui/AdminList/TeamList'
+import { Toolbar } from '@/ui/AdminList/Toolbar'
+import { addressOf } from '@/ui/api/address'
+
+import type { TeamResponses } from '../desk/schema'
+import type { TeamResponse } from '../view'
+import { AnswerLine, undoStep } from './AnswerLine'
+import styles from './Desk.module.scss'
+import { answerList, type AnswersShown } from './query'
+import { RejectDialog } from './RejectDialog'
+import { ANSWER_STATES, answerWords, words } from './words.fr'
+
+/** What people bring to a shelter, or to all of them (`null`). */
+export function AnswersPart({ shelter, tabs }: { shelter: string | null; tabs: ReactNode }) {
+  const [toReject, setToReject] = useState<TeamResponse | null>(null)
+  const queryOf = ({ search, status, request }: AnswersShown) => ({
+    search: search || undefined,
+    status: status ?? undefined,
+    request: request || undefined,
+  })
+  const address = (view: AnswersShown) => {
+    const query = { ...queryOf(view), page: view.page }
+    return shelter
+      ? addressOf('/api/shelter/{shelterId}/supply-responses', {
+          params: { shelterId: shelter },
+          query,
+        })
+      : addressOf('/api/platform/supply-responses', { query })
+  }
+  const exportHref = (view: AnswersShown): string =>
+    shelter
+      ? addressOf('/api/shelter/{shelterId}/supply-responses/export', {
+          params: { shelterId: shelter },
+          query: queryOf(view),
+        })
+      : addressOf('/api/platform/supply-responses/export', { query: queryOf(view) })
+  return (
+    <div className={styles.desk}>
+      <TeamList<TeamResponses, AnswersShown>
+        words={answerWords}
+        icon="list"
+        params={answerList}
+        address={address}
+        isFiltered={({ search, status, request }) => Boolean(search.trim() || status || request)}
+        actions={(view, total) =>
+          total > 0 && (
+            <ExportLink href={exportHref(view)} hint={words.exportHint}>
+              {words.export}
+            </ExportLink>
+          )
+        }
+        filters={({ view, onChange }, answer) => (
+          <>
+            {tabs}
+            <div className={filters.filters}>
+              <Toolbar>
+                <SearchField
+                  label={words.searchAnswers}
+                  maxLength={80}
+                  value={view.search}
+                  onSearch={(search) => onChange({ search })}
+                />
+                {view.request && (
+                  <button
+                    type="button"
+                    className={buttons.plain}
+                    onClick={() => onChange({ request: '' })}
+                  >
+                    {words.allOf}
+                  </button>
+                )}
+              </Toolbar>
+              <StateTabs
+                label={words.states}
+                chosen={view.status}
+                tabs={[
+                  { key: null, name: words.allAnswers, count: undefined },
+                  ...keysOf(ANSWER_STATES).map((status) => ({
+                    key: status,
+                    name: ANSWER_STATES[status],
+                    count: answer?.counts[status],
+                  })),
+                ]}
+                onChoose={(status) => onChange({ status })}
+              />
+            </div>
+          </>
+        )}
+        item={(row, { moved }) => (
+          <AnswerLine
+            key={row.id}
+            row={row}
+            isOfPlatform={shelter === null}
+            onReject={() => setToReject(row)}
+            onDone={(said) => moved(row, said)}
+          />
+        )}
+        dialogs={({ done, moved }) =>
+          toReject && (
+            <RejectDialog
+              answer={toReject}
+              onClose={(isStale) => {
+                setToReject(null)
+                if (isStale) done(null)
+              }}
+              onDone={() => {
+                const { id, version } = toReject
+                moved(toReject, { text: words.rejected, undo: () => undoStep(id, version + 1) })
+                setToReject(null)
+              }}
+            />
+          )
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { distanceLabel } from '@/platform/geo/model'
+import { Badge } from '@/ui/Badge'
+import { Card } from '@/ui/Card'
+import { Icon } from '@/ui/Icon'
+
+import { CATEGORY_LABELS, deadlineWords, requestPath } from '../model'
+import type { SupplyRequest } from '../view'
+import { Progress } from './Progress'
+import styles from './Supply.module.scss'
+
+type Props = {
+  request: SupplyRequest & { away?: number | null }
+  isEager?: boolean
+  /** On the site of its shelter, which needs no name. */
+  isAtHome?: boolean
+  level?: 'h2' | 'h3'
+}
+
+/** Something that a shelter asks for, in a list. */
+export function RequestCard({ request, isEager = false, isAtHome = false, level }: Props) {
+  const { id, title, category, urgency, deliveryDate, shelter, away = null, cardImage } = request
+  const { city, department } = shelter
+  const place = city && department ? `${city} (${department})` : city
+  return (
+    <Card
+      title={title}
+      href={requestPath(id)}
+      level={level}
+      picture={
+        cardImage ? (
+          <img
+            className={styles.photo}
+            src={cardImage}
+            alt=""
+            width={460}
+            height={300}
+            loading={isEager ? 'eager' : 'lazy'}
+            decoding="async"
+          />
+        ) : (
+          <span className={styles.none} aria-hidden="true">
+            <Icon name="heart" />
+          </span>
+        )
+      }
+      above={
+        <>
+          {urgency === 'URGENT' && (
+            <Badge tone="berry" isStrong>
+              Urgent
+            </Badge>
+          )}
+          <Badge tone="pine">{CATEGORY_LABELS[category]}</Badge>
+          {away !== null && <Badge tone="sky">{distanceLabel(away)}</Badge>}
+        </>
+      }
+    >
+      {!isAtHome && (
+        <p className={styles.facts}>{[shelter.name, place].filter(Boolean).join(', ')}</p>
+      )}
+      {deliveryDate && <p className={styles.facts}>{deadlineWords(deliveryDate)}</p>}
+      <Progress
+        progress={{ requested: request.quantityRequested, secured: request.quantitySecured }}
+        unit={request.quantityUnit}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,87 @@
+import { NearField } from '@/features/communes/components/NearField'
+import { SearchForm } from '@/features/communes/components/SearchForm'
+import styles from '@/features/communes/components/SearchForm.module.scss'
+import type { Point } from '@/platform/geo/model'
+import { Button } from '@/ui/Button'
+import { SelectField } from '@/ui/SelectField'
+import { TextField } from '@/ui/TextField'
+
+import { radiusChoices, SORT_LABELS, type Filters } from '../filters'
+import { CATEGORY_LABELS, LIST_PATH, MAX, URGENCY_LABELS } from '../model'
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+/** What a giver looks for: a plain form, that works without a script. */
+export function RequestFilters({ filters, place }: { filters: Filters; place: Point | null }) {
+  const { near, radiusKm, search, sort, category, urgency } = filters
+  return (
+    <SearchForm className={styles.form} action={LIST_PATH} aria-label="Chercher un besoin">
+      <div className={styles.row}>
+        <div className={styles.place}>
+          <NearField
+            near={near}
+            error={
+              near && !place
+                ? `Nous ne connaissons pas «\u00a0${near}\u00a0». Essayez le nom de la commune ou son code postal.`
+                : undefined
+            }
+          />
+        </div>
+        <div className={styles.narrow}>
+          <SelectField
+            label="Distance"
+            name="radiusKm"
+            defaultValue={String(radiusKm)}
+            options={radiusChoices(radiusKm).map((each) => ({
+              value: String(each),
+              label: `${each}\u00a0km`,
+            }))}
+          />
+        </div>
+        <div className={styles.narrow}>
+          <SelectField
+            label="Catégorie"
+            name="category"
+            empty="Toutes"
+            options={optionsOf(CATEGORY_LABELS)}
+            defaultValue={category ?? ''}
+          />
+        </div>
+        <div className={styles.narrow}>
+          <SelectField
+            label="Urgence"
+            name="urgency"
+            empty="Toutes"
+            options={optionsOf(URGENCY_LABELS)}
+            defaultValue={urgency ?? ''}
+          />
+        </div>
+        <Button className={styles.send} type="submit">
+          Chercher
+        </Button>
+      </div>
+      <details className={styles.more} open={Boolean(search) || sort !== 'urgent'}>
+        <summary>Plus de critères</summary>
+        <div className={styles.row}>
+          <div className={styles.place}>
+            <TextField
+              name="search"
+              label="Mot ou nom du refuge"
+              defaultValue={search}
+              maxLength={MAX.search}
+            />
+          </div>
+          <div className={styles.narrow}>
+            <SelectField
+              name="sort"
+              label="Trier"
+              options={optionsOf(SORT_LABELS)}
+              defaultValue={sort}
+            />
+          </div>
+        </div>
+      </details>
+    </SearchForm>
+  )
+}

@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { touch } from '@/platform/cache/outbox'
+import { tags } from '@/platform/cache/tags'
+import { inTransaction } from '@/platform/db/transaction'
+import { defineTask } from '@/platform/jobs/task'
+
+import { PHONE_DAYS } from './model'
+import { LAST_DAY } from './public'
+
+/** Archives the requests whose last day is over. @returns how many */
+export const archiveLate = (req: PayloadRequest): Promise<number> =>
+  inTransaction(req, async (execute) => {
+    const { rows } = await execute<{ id: string; shelter: string }>(sql`
+      update supply_requests r set is_active = false, closed_at = now(), updated_at = now()
+      where r.is_active and r.deleted_at is null
+        and ${LAST_DAY} < (now() at time zone 'Europe/Paris')::date
+      returning r.id, r.shelter_id as shelter`)
+    await touch(req, [
+      ...rows.map(({ id }) => tags.supplyRequest(id)),
+      ...new Set(rows.map(({ shelter }) => tags.shelterSupplies(shelter))),
+    ])
+    return rows.length
+  })
+
+/**
+ * Erases the telephones that nobody needs any more: 90 days after an answer was received or refused,
+ * or after its request closed; at once where the request is gone. @returns how many
+ */
+export const forgetPhones = (req: PayloadRequest): Promise<number> =>
+  inTransaction(req, async (execute) => {
+    const old = sql`now() - make_interval(days => ${PHONE_DAYS})`
+    const { rows } = await execute(sql`
+      update supply_responses a set phone = null
+      where a.phone is not null and (
+        (a.status in ('DONE', 'REJECTED') and a.decided_at < ${old})
+        or exists (select 1 from supply_requests r where r.id = a.request_id
+          and (r.closed_at < ${old} or r.deleted_at < ${old}))
+        or not exists (select 1 from supply_requests r where r.id = a.request_id))
+      returning a.id`)
+    return rows.length
+  })
+
+/** What supply requests do by themselves. */
+export const supplyTasks = [
+  defineTask({
+    slug: 'archive-late-supplies',
+    label: 'Archiver les besoins dont le dernier jour est passé',
+    recurs: { dailyAt: '00:10' },
+    run: async ({ req }) => {
+      await archiveLate(req)
+    },
+  }),
+  defineTask({
+    slug: 'forget-supply-phones',
+    label: 'Effacer les téléphones des dons en nature terminés depuis 90 jours',
+    recurs: { dailyAt: '04:40' },
+    run: async ({ req }) => {
+      await forgetPhones(req)
+    },
+  }),
+]

@@ -1,0 +1,86 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { ShareRow } from '@/features/animals/components/ShareRow'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { RequestSheet } from '@/features/supply-requests/components/RequestSheet'
+import { closedBecause, LIST_PATH, requestPath } from '@/features/supply-requests/model'
+import { findRequest } from '@/features/supply-requests/queries'
+import type { SupplyRequest } from '@/features/supply-requests/view'
+import { ofOrganisation } from '@/platform/french.model'
+import { env } from '@/platform/env'
+import { parisDay } from '@/platform/time/model'
+import { JsonLd } from '@/ui/JsonLd'
+import { PageHead } from '@/ui/PageHead'
+
+import styles from './lost-found.module.scss'
+import { pageMetadata, PLATFORM } from './metadata'
+
+const summaryOf = ({ description, shelter }: SupplyRequest): string =>
+  description?.split('\n')[0]?.slice(0, 160) ||
+  `Un besoin ${ofOrganisation(shelter.name)}${shelter.city ? `, à ${shelter.city}` : ''}.`
+
+/** Why nobody can answer a request today; `null` while it is open. */
+export const closedToday = (request: SupplyRequest) =>
+  closedBecause(
+    {
+      ...request,
+      requested: request.quantityRequested,
+      secured: request.quantitySecured,
+    },
+    parisDay(new Date()),
+  )
+
+export async function supplyMetadata(id: string): Promise<Metadata> {
+  const request = await findRequest(id)
+  if (!request) return { title: 'Page 404' }
+  const metadata = pageMetadata({
+    title: `${request.title} · ${request.shelter.name}`,
+    description: summaryOf(request),
+    path: requestPath(request.id),
+    siteName: PLATFORM,
+  })
+  return closedToday(request) ? { ...metadata, robots: { index: false, follow: true } } : metadata
+}
+
+/** What search engines read of it: a shelter looks for something. */
+const factsOf = (request: SupplyRequest) => ({
+  '@type': 'Demand',
+  name: request.title,
+  description: summaryOf(request),
+  url: `${env.publicUrl}${requestPath(request.id)}`,
+  ...(request.deliveryDate && { availabilityEnds: request.deliveryDate }),
+  offeredBy: {
+    '@type': 'AnimalShelter',
+    name: request.shelter.name,
+    url: `${env.publicUrl}/shelter/${request.shelter.slug}`,
+  },
+})
+
+/** One thing that a shelter asks for, as everybody may read it. */
+export async function SupplyPage({ id }: { id: string }) {
+  const request = await findRequest(id)
+  if (!request) notFound()
+  const closed = closedToday(request)
+  return (
+    <PageFrame>
+      {!closed && <JsonLd data={factsOf(request)} />}
+      <div className={styles.page}>
+        <PageHead
+          trail={[{ label: 'Dons en nature', href: LIST_PATH }, { label: request.title }]}
+          title={request.title}
+          lead={request.shelter.name}
+        />
+        <RequestSheet request={request} closed={closed} />
+        {!closed && (
+          <ShareRow
+            name={request.title}
+            text={`${request.title}\u00a0: un besoin ${ofOrganisation(request.shelter.name)}`}
+            url={`${env.publicUrl}${requestPath(request.id)}`}
+            poster={null}
+          />
+        )}
+      </div>
+    </PageFrame>
+  )
+}
