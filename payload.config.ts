@@ -81,6 +81,9 @@ import { TicketComments } from '@/features/tickets/comments-collection'
 import { followedByAnswers, followedByTickets } from '@/features/tickets/follow-answers'
 import { ticketTasks } from '@/features/tickets/retention'
 import { Testimonials } from '@/features/testimonials/collection'
+import { volunteeringDatabase } from '@/features/volunteering/db'
+import { volunteeringScreens } from '@/features/volunteering/screens'
+import { volunteeringTasks } from '@/features/volunteering/tasks'
 import { walksDatabase } from '@/features/walks/db'
 import { walkTasks } from '@/features/walks/tasks'
 import { walkScreens } from '@/features/walks/screens'
@@ -169,6 +172,7 @@ const tasks = [
   ...ticketTasks,
   ...abuseTasks,
   ...walkTasks,
+  ...volunteeringTasks,
   ...adoptionTasks,
   ...donationTasks,
   ...receiptTasks,
@@ -194,6 +198,7 @@ const databaseParts = [
   relayDatabase,
   abuseDatabase,
   walksDatabase,
+  volunteeringDatabase,
   privacyDatabase,
 ]
 
@@ -237,6 +242,7 @@ const config = buildConfig({
         '@/admin/ShelterLinks#ShelterLinks',
         '@/features/lost-found/admin/DeskLink#DeskLink',
         '@/features/walks/admin/DeskLink#DeskLink',
+        '@/features/volunteering/admin/DeskLink#DeskLink',
         '@/features/abuse/admin/DeskLink#DeskLink',
         '@/features/places/admin/DeskLink#DeskLink',
         '@/features/relay/admin/ReportsLink#ReportsLink',
@@ -260,6 +266,7 @@ const config = buildConfig({
         ...abuseScreens,
         ...lostFoundScreens,
         ...walkScreens,
+        ...volunteeringScreens,
         ...placesScreens,
         failedJobs: {
           Component: '@/admin/failed-jobs/FailedJobs#FailedJobs',

@@ -159,6 +159,8 @@ export interface Config {
       'erase-old-abuse-reports': TaskEraseOldAbuseReports;
       'drop-abuse-drafts': TaskDropAbuseDrafts;
       'forget-walk-problems': TaskForgetWalkProblems;
+      'remind-volunteers': TaskRemindVolunteers;
+      'forget-volunteers': TaskForgetVolunteers;
       'forget-old-adoption-requests': TaskForgetOldAdoptionRequests;
       'settle-gift': TaskSettleGift;
       'pause-left-sponsorship': TaskPauseLeftSponsorship;
@@ -3487,6 +3489,22 @@ export interface TaskDropAbuseDrafts {
  * via the `definition` "TaskForget-walk-problems".
  */
 export interface TaskForgetWalkProblems {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemind-volunteers".
+ */
+export interface TaskRemindVolunteers {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-volunteers".
+ */
+export interface TaskForgetVolunteers {
   input?: unknown;
   output?: unknown;
 }

@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import { inProject } from '../lib/project.mjs'
 import { loadGiving } from './t2-giving.mjs'
 import { loadLost } from './t2-lost.mjs'
+import { loadVolunteering } from './t2-volunteering.mjs'
 import { loadWalks } from './t2-walks.mjs'
 import { loadPlaces } from './t2-places.mjs'
 import { loadPeople } from './t2-people.mjs'
@@ -119,6 +120,7 @@ export async function loadT2(client) {
   await loadPeople(client)
   await loadLost(client)
   await loadWalks(client)
+  await loadVolunteering(client)
   await loadPlaces(client)
   await client.query('COMMIT')
   await client.query('VACUUM ANALYZE')

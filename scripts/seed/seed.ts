@@ -24,6 +24,7 @@ import { addShelterPictures } from './pictures'
 import { addLostFound } from './lost-found'
 import { addPlaces } from './places'
 import { addProfiles } from './profiles'
+import { addVolunteering } from './volunteering'
 import { addWalks } from './walks'
 import { sheltersOf, type Size } from './shelters/all'
 import { FIRST } from './shelters/first'
@@ -212,6 +213,7 @@ async function fill(payload: Payload, say: Say, { size }: { size: Size }): Promi
   await addProfiles(payload)
   say(`${await addLostFound(payload, size)} lost and found animals`)
   say(`${await addWalks(payload)} walks`)
+  say(`${await addVolunteering(payload)} missions`)
   say(`${await addPlaces(payload, size)} vets, cafés and other places`)
   await addAbuse(payload)
   await addAnnouncements(payload)

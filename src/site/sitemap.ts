@@ -4,17 +4,20 @@ import { listSitemapParts, readSitemapPart } from '@/features/navigation/queries
 import { placePath } from '@/features/places/model'
 import { countPublicPlaces, listPlaceAddresses } from '@/features/places/queries'
 import { PART_SIZE, type SitemapEntry, type SitemapPart } from '@/features/navigation/sitemap/model'
+import { missionPath } from '@/features/volunteering/model'
+import { countPublicMissions, listMissionAddresses } from '@/features/volunteering/queries'
 import { walkPath } from '@/features/walks/model'
 import { countPublicWalks, listPublicWalks } from '@/features/walks/queries'
 
 /** The parts of the sitemap of everything, in order. */
 export async function sitemapParts(): Promise<SitemapPart[]> {
-  const [reports, walks, places] = await Promise.all([
+  const [reports, walks, places, missions] = await Promise.all([
     countActiveReports(),
     countPublicWalks(),
     countPublicPlaces(),
+    countPublicMissions(),
   ])
-  return listSitemapParts({ reports, walks, places })
+  return listSitemapParts({ reports, walks, places, missions })
 }
 
 /** The addresses of one of them; empty beyond the last. */
@@ -22,6 +25,10 @@ export async function sitemapPart({ kind, batch }: SitemapPart): Promise<Sitemap
   if (kind === 'walks') {
     const walks = await listPublicWalks(batch, PART_SIZE)
     return walks.map(({ slug, changedOn }) => ({ path: walkPath(slug), changedOn }))
+  }
+  if (kind === 'missions') {
+    const missions = await listMissionAddresses(batch, PART_SIZE)
+    return missions.map(({ slug, changedOn }) => ({ path: missionPath(slug), changedOn }))
   }
   if (kind === 'places') {
     const places = await listPlaceAddresses(batch, PART_SIZE)

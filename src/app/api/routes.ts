@@ -62,6 +62,7 @@ import { health, ready } from '@/platform/http/probes'
 import { defineRoute, type Route } from '@/platform/http/route'
 
 import { helpRoutes } from './help-routes'
+import { volunteeringRoutes } from './volunteering-routes'
 import { walkRoutes } from './walk-routes'
 import { retryFailedJob } from '@/platform/jobs/api'
 import { submitForm } from '@/site/submit-form'
@@ -79,6 +80,7 @@ const readDocument = defineRoute({
 /** Every route of the API, in the order of its document; a new one is a new line here. */
 export const routes: readonly Route[] = [
   ...helpRoutes,
+  ...volunteeringRoutes,
   ...walkRoutes,
   animals.listAnimals,
   animals.listBreeds,

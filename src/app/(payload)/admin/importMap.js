@@ -81,6 +81,7 @@ import { AdminBell as AdminBell_068688583293cdab61480fc63de13d89 } from '@/admin
 import { ShelterLinks as ShelterLinks_8e3333bc4e81e821e8009b49d45a835b } from '@/admin/ShelterLinks'
 import { DeskLink as DeskLink_946acab1a67783ab7640b1438ebdb893 } from '@/features/lost-found/admin/DeskLink'
 import { DeskLink as DeskLink_1bfa7ec6af0c7836b1284f423cffcf52 } from '@/features/walks/admin/DeskLink'
+import { DeskLink as DeskLink_5b7aac8686c37f453bbfe6c6366c1dc9 } from '@/features/volunteering/admin/DeskLink'
 import { DeskLink as DeskLink_4ceeb1ca38399b36c40e9d9f291fe97a } from '@/features/abuse/admin/DeskLink'
 import { DeskLink as DeskLink_f72d2ca23780b8870df83a58a1b02d91 } from '@/features/places/admin/DeskLink'
 import { ReportsLink as ReportsLink_df01456ffa648690e48e7a770b146f41 } from '@/features/relay/admin/ReportsLink'
@@ -100,6 +101,7 @@ import { ReportView as ReportView_33655d849b643f6a89f0b445c6d2a6f6 } from '@/fea
 import { RecipientsView as RecipientsView_7611526eee5a608b7032b84751fae9c4 } from '@/features/abuse/admin/RecipientsView'
 import { DeskView as DeskView_0e2261d805cba6908f32c5ab29eb19f9 } from '@/features/lost-found/admin/DeskView'
 import { DeskView as DeskView_0e4e8fd5c5f15e1f629625963e406971 } from '@/features/walks/admin/DeskView'
+import { DeskView as DeskView_48971f6ff7a0ab31507b211ae974ce2f } from '@/features/volunteering/admin/DeskView'
 import { DeskView as DeskView_cab7d6783bc5355c84701baf914743a3 } from '@/features/places/admin/DeskView'
 import { FailedJobs as FailedJobs_83c871ebe88a97d38b9f8369703ea5af } from '@/admin/failed-jobs/FailedJobs'
 import { PersonDataView as PersonDataView_90ed741478914856e00df54f5d542561 } from '@/features/privacy/admin/PersonDataView'
@@ -190,6 +192,7 @@ export const importMap = {
   "@/admin/ShelterLinks#ShelterLinks": ShelterLinks_8e3333bc4e81e821e8009b49d45a835b,
   "@/features/lost-found/admin/DeskLink#DeskLink": DeskLink_946acab1a67783ab7640b1438ebdb893,
   "@/features/walks/admin/DeskLink#DeskLink": DeskLink_1bfa7ec6af0c7836b1284f423cffcf52,
+  "@/features/volunteering/admin/DeskLink#DeskLink": DeskLink_5b7aac8686c37f453bbfe6c6366c1dc9,
   "@/features/abuse/admin/DeskLink#DeskLink": DeskLink_4ceeb1ca38399b36c40e9d9f291fe97a,
   "@/features/places/admin/DeskLink#DeskLink": DeskLink_f72d2ca23780b8870df83a58a1b02d91,
   "@/features/relay/admin/ReportsLink#ReportsLink": ReportsLink_df01456ffa648690e48e7a770b146f41,
@@ -209,6 +212,7 @@ export const importMap = {
   "@/features/abuse/admin/RecipientsView#RecipientsView": RecipientsView_7611526eee5a608b7032b84751fae9c4,
   "@/features/lost-found/admin/DeskView#DeskView": DeskView_0e2261d805cba6908f32c5ab29eb19f9,
   "@/features/walks/admin/DeskView#DeskView": DeskView_0e4e8fd5c5f15e1f629625963e406971,
+  "@/features/volunteering/admin/DeskView#DeskView": DeskView_48971f6ff7a0ab31507b211ae974ce2f,
   "@/features/places/admin/DeskView#DeskView": DeskView_cab7d6783bc5355c84701baf914743a3,
   "@/admin/failed-jobs/FailedJobs#FailedJobs": FailedJobs_83c871ebe88a97d38b9f8369703ea5af,
   "@/features/privacy/admin/PersonDataView#PersonDataView": PersonDataView_90ed741478914856e00df54f5d542561,

@@ -7,6 +7,7 @@ const PAGES = [
   ['/support', 'Mes messages'],
   ['/favoris', 'Mes favoris'],
   ['/mon-espace/promenades', 'Mes promenades'],
+  ['/mon-espace/benevolat', 'Mon bénévolat'],
   ['/notifications', 'Notifications'],
   ['/profil', 'Mon profil'],
   ['/account', 'Mon compte'],

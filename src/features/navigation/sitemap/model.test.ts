@@ -20,6 +20,7 @@ const counts = {
   reports: 0,
   walks: 0,
   places: 0,
+  missions: 0,
 }
 
 describe('the sitemap', () => {

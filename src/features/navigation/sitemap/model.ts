@@ -16,6 +16,7 @@ export const SITEMAP_KINDS = [
   'reports',
   'walks',
   'places',
+  'missions',
 ] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
