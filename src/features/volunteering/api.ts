@@ -103,7 +103,7 @@ const own = ({ path, summary, said, work, hasHours = false }: Own) =>
     tags,
     auth: 'user',
     params,
-    body: (hasHours ? hoursSchema : nothing) as typeof nothing,
+    body: hasHours ? hoursSchema : nothing,
     bodyLimitBytes: 1000,
     form: true,
     formFailure: (failure, sent) => backToForm(OWN_PATH, failure, sent),

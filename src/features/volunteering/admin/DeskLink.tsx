@@ -1,6 +1,5 @@
 import { createLocalReq, type ServerProps } from 'payload'
 
-import type { User } from '@/payload-types'
 import { openPayload } from '@/platform/payload'
 import { MenuLink } from '@/ui/AdminList/MenuLink'
 
@@ -11,7 +10,7 @@ import { words } from './words.fr'
 /** In the navigation of those who work with volunteers, with how many offers wait. */
 export async function DeskLink({ user }: ServerProps) {
   if (!user) return null
-  const req = await createLocalReq({ user: user as User }, await openPayload())
+  const req = await createLocalReq({ user }, await openPayload())
   const waiting = await countWaiting(req)
   if (waiting === null) return null
   return <MenuLink href={DESK_PATH} label={words.title} count={waiting} waits={words.waiting} />

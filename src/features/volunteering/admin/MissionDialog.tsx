@@ -30,11 +30,23 @@ type Props = {
   onDone: () => void
 }
 
-const draftOf = (mission: TeamMission | null) => ({
+type Draft = {
+  title: string
+  kind: MissionKind
+  rhythm: Rhythm
+  skills: Skill[]
+  minAge: string
+  description: string
+  near: string
+  placeWords: string
+  point: { lat: number; lng: number } | null
+}
+
+const draftOf = (mission: TeamMission | null): Draft => ({
   title: mission?.title ?? '',
-  kind: mission?.kind ?? ('WALKS' as MissionKind),
-  rhythm: mission?.rhythm ?? ('WEEKLY' as Rhythm),
-  skills: mission?.skills ?? ([] as Skill[]),
+  kind: mission?.kind ?? 'WALKS',
+  rhythm: mission?.rhythm ?? 'WEEKLY',
+  skills: mission?.skills ?? [],
   minAge: String(mission?.minAge ?? ''),
   description: mission?.description ?? '',
   near: mission ? `${mission.communeName} (${mission.department})` : '',
@@ -47,7 +59,7 @@ export function MissionDialog({ shelter, mission, onClose, onDone }: Props) {
   const { run, refusal, isBusy } = useWrite()
   const [draft, setDraft] = useState(() => draftOf(mission))
   const form = useId()
-  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part })
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   const fields = refusal?.fields ?? {}
   const { point, minAge, ...rest } = draft
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

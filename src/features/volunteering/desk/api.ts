@@ -170,7 +170,7 @@ const act = <B>({ path, summary, body, work }: Acts<B>) =>
     refusals: [403, 404, 409],
     handler: async ({ req, user, params: { shelterId: key, id }, body: sent }) => {
       await countPress(user.id)
-      await work(req, { key, id }, sent as B)
+      await work(req, { key, id }, sent)
       return { success: true, data: { id } }
     },
   })
