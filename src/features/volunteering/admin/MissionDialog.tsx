@@ -66,7 +66,8 @@ export function MissionDialog({ shelter, mission, onClose, onDone }: Props) {
     event.preventDefault()
     const sent = {
       ...rest,
-      minAge: minAge.trim() === '' ? null : Number(minAge),
+      // What is no number is refused by the server, on its field.
+      minAge: minAge.trim() === '' ? null : Number(minAge) || 0,
       lat: point?.lat ?? null,
       lng: point?.lng ?? null,
     }
@@ -118,7 +119,10 @@ export function MissionDialog({ shelter, mission, onClose, onDone }: Props) {
           inputMode={name === 'minAge' ? 'numeric' : undefined}
           maxLength={max}
           value={draft[name]}
-          onChange={({ target }) => change({ [name]: target.value })}
+          onChange={({ target }) =>
+            // Another commune has another point.
+            change({ [name]: target.value, ...(name === 'near' && { point: null }) })
+          }
         />
       )}
     </AdminField>
