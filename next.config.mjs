@@ -21,7 +21,6 @@ const ID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA
 /** Address and key of the pages under development: a test compares them with their model. */
 const COMING = [
   ['/agir/campagnes', 'campagnes'],
-  ['/agir/devenir-benevole', 'benevole'],
   ['/wall', 'wall'],
 ]
 
@@ -88,6 +87,7 @@ const nextConfig = {
       headers: askAgain,
     },
     { source: `/dons-en-nature/:requestId(${ID})`, headers: askAgain },
+    { source: '/agir/devenir-benevole/:slug', headers: askAgain },
     { source: '/profil/:userId', headers: askAgain },
     { source: '/adresses/:slug((?!proposer$)[^/]+)/:rest(partage.png)?', headers: askAgain },
     { source: '/plan-du-site', headers: askAgain },

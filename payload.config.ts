@@ -85,6 +85,9 @@ import { TicketComments } from '@/features/tickets/comments-collection'
 import { followedByAnswers, followedByTickets } from '@/features/tickets/follow-answers'
 import { ticketTasks } from '@/features/tickets/retention'
 import { Testimonials } from '@/features/testimonials/collection'
+import { volunteeringDatabase } from '@/features/volunteering/db'
+import { volunteeringScreens } from '@/features/volunteering/screens'
+import { volunteeringTasks } from '@/features/volunteering/tasks'
 import { walksDatabase } from '@/features/walks/db'
 import { walkTasks } from '@/features/walks/tasks'
 import { walkScreens } from '@/features/walks/screens'
@@ -175,6 +178,7 @@ const tasks = [
   ...abuseTasks,
   ...walkTasks,
   ...supplyTasks,
+  ...volunteeringTasks,
   ...adoptionTasks,
   ...donationTasks,
   ...receiptTasks,
@@ -201,6 +205,7 @@ const databaseParts = [
   abuseDatabase,
   walksDatabase,
   supplyDatabase,
+  volunteeringDatabase,
   privacyDatabase,
 ]
 
@@ -245,6 +250,7 @@ const config = buildConfig({
         '@/features/lost-found/admin/DeskLink#DeskLink',
         '@/features/supply-requests/admin/DeskLink#DeskLink',
         '@/features/walks/admin/DeskLink#DeskLink',
+        '@/features/volunteering/admin/DeskLink#DeskLink',
         '@/features/abuse/admin/DeskLink#DeskLink',
         '@/features/places/admin/DeskLink#DeskLink',
         '@/features/relay/admin/ReportsLink#ReportsLink',
@@ -269,6 +275,7 @@ const config = buildConfig({
         ...lostFoundScreens,
         ...walkScreens,
         ...supplyScreens,
+        ...volunteeringScreens,
         ...placesScreens,
         failedJobs: {
           Component: '@/admin/failed-jobs/FailedJobs#FailedJobs',

@@ -4482,6 +4482,1354 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/volunteering/missions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les missions de bénévolat en ligne
+         * @description 24 par page, les plus proches d’abord quand un lieu est demandé.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    kind?: "WALKS" | "CARE" | "CATS" | "TRANSPORT" | "HANDYWORK" | "EVENTS" | "OFFICE" | "MEDIA" | "OTHER";
+                    rhythm?: "WEEKLY" | "MONTHLY" | "OCCASIONAL" | "ONCE";
+                    /** @description Une compétence que la mission demande */
+                    skill?: "DOGS" | "CATS" | "HORSES" | "LICENCE" | "CAR" | "TOOLS" | "COMPUTER" | "PHOTO" | "TALK";
+                    /** @description Âge de la personne, en années */
+                    age?: number;
+                    department?: string;
+                    /** @description Identifiant ou slug du refuge */
+                    shelter?: string;
+                    /** @description Commune : nom, code postal ou code INSEE */
+                    near?: string;
+                    radiusKm?: number;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                slug: string;
+                                title: string;
+                                /** @enum {string} */
+                                kind: "WALKS" | "CARE" | "CATS" | "TRANSPORT" | "HANDYWORK" | "EVENTS" | "OFFICE" | "MEDIA" | "OTHER";
+                                /** @enum {string} */
+                                rhythm: "WEEKLY" | "MONTHLY" | "OCCASIONAL" | "ONCE";
+                                skills: ("DOGS" | "CATS" | "HORSES" | "LICENCE" | "CAR" | "TOOLS" | "COMPUTER" | "PHOTO" | "TALK")[];
+                                minAge: number | null;
+                                description: string;
+                                placeWords: string | null;
+                                communeName: string;
+                                department: string;
+                                lat: number;
+                                lng: number;
+                                shelter: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                };
+                                /** @description ISO 8601 */
+                                updatedAt: string;
+                                /** @description Mètres entre la mission et le lieu demandé */
+                                away: number | null;
+                            }[];
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/volunteering/missions/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Proposer son aide pour une mission
+         * @description Avec une adresse confirmée. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        slug?: string;
+                        name: string;
+                        phone: string;
+                        age: number;
+                        parentName?: string | null;
+                        parentAgrees?: boolean | ("on" | "oui" | "non");
+                        availability?: string | null;
+                        message?: string | null;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        slug?: string;
+                        name: string;
+                        phone: string;
+                        age: number;
+                        parentName?: string | null;
+                        parentAgrees?: boolean | ("on" | "oui" | "non");
+                        availability?: string | null;
+                        message?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le refuge la lit */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/volunteering/applications/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retirer sa proposition
+         * @description Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        minutes?: number;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        minutes?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/volunteering/slots/{id}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prendre un créneau
+         * @description Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        minutes?: number;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        minutes?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/volunteering/slots/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rendre un créneau
+         * @description Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        minutes?: number;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        minutes?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/volunteering/shifts/{id}/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Déclarer ses heures
+         * @description Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        minutes: number;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        minutes: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/volunteering/slots/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Un créneau que l’on a pris, pour son agenda */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Un fichier iCalendar */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/volunteering/calendar/{secret}/benevolat.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tous ses créneaux, par le lien privé */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    secret: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Un fichier iCalendar */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/volunteering/calendar/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Obtenir un nouveau lien privé de son agenda
+         * @description Le lien d’avant n’ouvre plus rien.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                    "application/x-www-form-urlencoded": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/volunteering/missions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les missions de bénévolat d’un refuge
+         * @description Pour qui gère les formulaires du refuge.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    search?: string;
+                    status?: "OPEN" | "PAUSED" | "CLOSED";
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                slug: string;
+                                title: string;
+                                /** @enum {string} */
+                                kind: "WALKS" | "CARE" | "CATS" | "TRANSPORT" | "HANDYWORK" | "EVENTS" | "OFFICE" | "MEDIA" | "OTHER";
+                                /** @enum {string} */
+                                rhythm: "WEEKLY" | "MONTHLY" | "OCCASIONAL" | "ONCE";
+                                skills: ("DOGS" | "CATS" | "HORSES" | "LICENCE" | "CAR" | "TOOLS" | "COMPUTER" | "PHOTO" | "TALK")[];
+                                minAge: number | null;
+                                description: string;
+                                placeWords: string | null;
+                                communeName: string;
+                                department: string;
+                                lat: number;
+                                lng: number;
+                                /** @description ISO 8601 */
+                                updatedAt: string;
+                                /** @enum {string} */
+                                status: "OPEN" | "PAUSED" | "CLOSED";
+                                version: number;
+                                /** @description Propositions en attente */
+                                waiting: number;
+                                /** @description Créneaux à venir */
+                                nextSlots: number;
+                            }[];
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Mettre une mission en ligne
+         * @description Pour qui gère les formulaires du refuge.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        title: string;
+                        /** @enum {string} */
+                        kind: "WALKS" | "CARE" | "CATS" | "TRANSPORT" | "HANDYWORK" | "EVENTS" | "OFFICE" | "MEDIA" | "OTHER";
+                        /** @enum {string} */
+                        rhythm: "WEEKLY" | "MONTHLY" | "OCCASIONAL" | "ONCE";
+                        skills?: ("DOGS" | "CATS" | "HORSES" | "LICENCE" | "CAR" | "TOOLS" | "COMPUTER" | "PHOTO" | "TALK")[];
+                        minAge?: ("" | number) | null;
+                        description: string;
+                        near: string;
+                        placeWords?: string | null;
+                        /** @default null */
+                        lat?: number | null;
+                        /** @default null */
+                        lng?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/volunteering/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les personnes qui proposent leur aide à un refuge
+         * @description Pour qui gère les formulaires du refuge.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    search?: string;
+                    status?: "PENDING" | "ACCEPTED" | "REFUSED" | "WITHDRAWN";
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                mission: {
+                                    id: string;
+                                    title: string;
+                                    slug: string;
+                                };
+                                name: string;
+                                email: string;
+                                phone: string;
+                                age: number;
+                                parentName: string | null;
+                                availability: string | null;
+                                message: string | null;
+                                /** @enum {string} */
+                                status: "PENDING" | "ACCEPTED" | "REFUSED" | "WITHDRAWN";
+                                answer: string | null;
+                                /** @description ISO 8601 */
+                                createdAt: string;
+                            }[];
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/volunteering/volunteers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les bénévoles d’un refuge
+         * @description Pour qui gère les formulaires du refuge.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    search?: string;
+                    /** @description Ceux dont le bénévolat a pris fin */
+                    ended?: "true";
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                name: string;
+                                email: string;
+                                phone: string | null;
+                                /** @description ISO 8601 */
+                                since: string;
+                                endedAt: string | null;
+                                endedReason: string | null;
+                                /** @description Minutes validées */
+                                minutes: number;
+                                /** @description Créneaux tenus */
+                                slots: number;
+                            }[];
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/volunteering/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les créneaux d’une semaine, avec qui vient
+         * @description Pour qui gère les formulaires du refuge.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Un jour de la semaine demandée ; aujourd’hui sinon */
+                    day?: string;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Les créneaux, dans leur ordre */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                mission: {
+                                    id: string;
+                                    title: string;
+                                };
+                                /** @description Fuseau de la mission (IANA) */
+                                zone: string;
+                                /** @description ISO 8601 */
+                                startsAt: string;
+                                minutes: number;
+                                places: number;
+                                note: string | null;
+                                cancelledAt: string | null;
+                                cancelReason: string | null;
+                                shifts: {
+                                    id: string;
+                                    name: string;
+                                    phone: string | null;
+                                    declaredMinutes: number | null;
+                                    attendance: ("ATTENDED" | "ABSENT") | null;
+                                    validatedMinutes: number | null;
+                                }[];
+                            }[];
+                            /** @description Premier jour de la semaine */
+                            monday: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Créer un créneau, ou le même chaque semaine
+         * @description Pour qui gère les formulaires du refuge.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        mission: string;
+                        /** Format: date */
+                        day: string;
+                        time: string;
+                        minutes: number;
+                        places: number;
+                        /** @default 1 */
+                        weeks?: number;
+                        note?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Combien sont créés */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                count: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/volunteering/missions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Modifier une mission
+         * @description Pour qui gère les formulaires du refuge.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        title: string;
+                        /** @enum {string} */
+                        kind: "WALKS" | "CARE" | "CATS" | "TRANSPORT" | "HANDYWORK" | "EVENTS" | "OFFICE" | "MEDIA" | "OTHER";
+                        /** @enum {string} */
+                        rhythm: "WEEKLY" | "MONTHLY" | "OCCASIONAL" | "ONCE";
+                        skills?: ("DOGS" | "CATS" | "HORSES" | "LICENCE" | "CAR" | "TOOLS" | "COMPUTER" | "PHOTO" | "TALK")[];
+                        minAge?: ("" | number) | null;
+                        description: string;
+                        near: string;
+                        placeWords?: string | null;
+                        /** @default null */
+                        lat?: number | null;
+                        /** @default null */
+                        lng?: number | null;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/volunteering/missions/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mettre une mission en ligne, en pause, ou la terminer
+         * @description Pour qui gère les formulaires du refuge.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "OPEN" | "PAUSED" | "CLOSED";
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/volunteering/applications/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepter ou refuser une proposition
+         * @description Pour qui gère les formulaires du refuge.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        outcome: "ACCEPTED" | "REFUSED";
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/volunteering/applications/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reprendre une réponse
+         * @description Pour qui gère les formulaires du refuge.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/volunteering/volunteers/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mettre fin à un bénévolat, avec la raison
+         * @description Pour qui gère les formulaires du refuge.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/volunteering/volunteers/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reprendre un bénévolat qui a pris fin
+         * @description Pour qui gère les formulaires du refuge.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/volunteering/slots/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annuler un créneau, avec la raison
+         * @description Pour qui gère les formulaires du refuge.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/volunteering/shifts/{id}/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dire si une personne est venue, et combien de temps
+         * @description Pour qui gère les formulaires du refuge.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        attendance: ("ATTENDED" | "ABSENT") | null;
+                        /** @default null */
+                        minutes?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/walks": {
         parameters: {
             query?: never;

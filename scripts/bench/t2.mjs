@@ -5,6 +5,7 @@ import { inProject } from '../lib/project.mjs'
 import { loadGiving } from './t2-giving.mjs'
 import { loadLost } from './t2-lost.mjs'
 import { loadSupplies } from './t2-supplies.mjs'
+import { loadVolunteering } from './t2-volunteering.mjs'
 import { loadWalks } from './t2-walks.mjs'
 import { loadPlaces } from './t2-places.mjs'
 import { loadPeople } from './t2-people.mjs'
@@ -121,6 +122,7 @@ export async function loadT2(client) {
   await loadLost(client)
   await loadWalks(client)
   await loadSupplies(client)
+  await loadVolunteering(client)
   await loadPlaces(client)
   await client.query('COMMIT')
   await client.query('VACUUM ANALYZE')

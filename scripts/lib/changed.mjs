@@ -47,6 +47,7 @@ const TESTS_OF = {
   team: ['team', 'site-people', 'site-templates-people'],
   testimonials: ['site-people', 'site-templates-people'],
   tickets: ['ticket', 'access/matrix-plans'],
+  volunteering: ['volunteering', 'sitemap', 'frame'],
   walks: ['walk', 'geo', 'sitemap', 'frame'],
 }
 

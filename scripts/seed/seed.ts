@@ -25,6 +25,7 @@ import { addLostFound } from './lost-found'
 import { addPlaces } from './places'
 import { addProfiles } from './profiles'
 import { addSupplies } from './supplies'
+import { addVolunteering } from './volunteering'
 import { addWalks } from './walks'
 import { sheltersOf, type Size } from './shelters/all'
 import { FIRST } from './shelters/first'
@@ -214,6 +215,7 @@ async function fill(payload: Payload, say: Say, { size }: { size: Size }): Promi
   say(`${await addLostFound(payload, size)} lost and found animals`)
   say(`${await addWalks(payload)} walks`)
   say(`${await addSupplies(payload)} things that shelters ask for`)
+  say(`${await addVolunteering(payload)} missions`)
   say(`${await addPlaces(payload, size)} vets, cafés and other places`)
   await addAbuse(payload)
   await addAnnouncements(payload)

@@ -6,18 +6,21 @@ import { countPublicPlaces, listPlaceAddresses } from '@/features/places/queries
 import { PART_SIZE, type SitemapEntry, type SitemapPart } from '@/features/navigation/sitemap/model'
 import { requestPath } from '@/features/supply-requests/model'
 import { countOpenRequests, listRequestAddresses } from '@/features/supply-requests/queries'
+import { missionPath } from '@/features/volunteering/model'
+import { countPublicMissions, listMissionAddresses } from '@/features/volunteering/queries'
 import { walkPath } from '@/features/walks/model'
 import { countPublicWalks, listPublicWalks } from '@/features/walks/queries'
 
 /** The parts of the sitemap of everything, in order. */
 export async function sitemapParts(): Promise<SitemapPart[]> {
-  const [reports, walks, places, supplies] = await Promise.all([
+  const [reports, walks, places, supplies, missions] = await Promise.all([
     countActiveReports(),
     countPublicWalks(),
     countPublicPlaces(),
     countOpenRequests(),
+    countPublicMissions(),
   ])
-  return listSitemapParts({ reports, walks, places, supplies })
+  return listSitemapParts({ reports, walks, places, supplies, missions })
 }
 
 /** The addresses of one of them; empty beyond the last. */
@@ -25,6 +28,10 @@ export async function sitemapPart({ kind, batch }: SitemapPart): Promise<Sitemap
   if (kind === 'walks') {
     const walks = await listPublicWalks(batch, PART_SIZE)
     return walks.map(({ slug, changedOn }) => ({ path: walkPath(slug), changedOn }))
+  }
+  if (kind === 'missions') {
+    const missions = await listMissionAddresses(batch, PART_SIZE)
+    return missions.map(({ slug, changedOn }) => ({ path: missionPath(slug), changedOn }))
   }
   if (kind === 'places') {
     const places = await listPlaceAddresses(batch, PART_SIZE)

@@ -227,6 +227,7 @@ const IMPERSONAL: Record<string, string> = {
   'roles.name': WORD,
   'places.address': 'of a place, which is public',
   'places.commune_name': WORD,
+  'volunteer_missions.commune_name': WORD,
   'places.name': 'of a place, which is public',
   'places.phone': 'of a place, which is public',
   'saved_sections.name': WORD,

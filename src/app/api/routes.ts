@@ -66,6 +66,7 @@ import { defineRoute, type Route } from '@/platform/http/route'
 
 import { helpRoutes } from './help-routes'
 import { supplyRoutes } from './supply-routes'
+import { volunteeringRoutes } from './volunteering-routes'
 import { walkRoutes } from './walk-routes'
 import { retryFailedJob } from '@/platform/jobs/api'
 import { submitForm } from '@/site/submit-form'
@@ -83,6 +84,7 @@ const readDocument = defineRoute({
 /** Every route of the API, in the order of its document; a new one is a new line here. */
 export const routes: readonly Route[] = [
   ...helpRoutes,
+  ...volunteeringRoutes,
   ...walkRoutes,
   ...supplyRoutes,
   animals.listAnimals,

@@ -49,13 +49,14 @@ async function countOf(payload: Payload, collection: Stored): Promise<number> {
 
 /**
  * Every part of the sitemap, in order; read again for each answer: the answer is what is kept.
- * @param others how many reports, walks, places and needs it lists: their rooms count them
+ * @param others how many reports, walks, places needs and missions it lists: their rooms count them
  */
 export async function listSitemapParts(others: {
   reports: number
   walks: number
   places: number
   supplies: number
+  missions: number
 }): Promise<SitemapPart[]> {
   const payload = await openPayload()
   const [shelters, pages, news, animals] = await Promise.all([

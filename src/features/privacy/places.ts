@@ -3,13 +3,20 @@ import { HELP } from './places/help'
 import { MENTIONS } from './places/mentions'
 import { PEOPLE } from './places/people'
 import type { Place } from './places/place'
+import { VOLUNTEERING } from './places/volunteering'
 
 /**
  * Everywhere a person can be in the database, in an order in which each place finds those that it
  * belongs to before it. A test compares it with the tables: a new column that holds people is a
  * line here, or has its reason there.
  */
-export const PLACES: readonly Place[] = [...PEOPLE, ...HELP, ...GIVING, ...MENTIONS]
+export const PLACES: readonly Place[] = [
+  ...PEOPLE,
+  ...HELP,
+  ...VOLUNTEERING,
+  ...GIVING,
+  ...MENTIONS,
+]
 
 /** The collections of which a line of the audit log may show something of the person in clear. */
 export const AUDITED: Readonly<Record<string, string>> = {

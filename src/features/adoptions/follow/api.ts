@@ -7,6 +7,7 @@ import type { Failure } from '@/platform/http/failure'
 import { seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
 import { limitAttempts } from '@/platform/rate-limit/attempts'
+import { calendarAnswer } from '@/platform/time/ics'
 
 import { NOT_FOUND } from '../request-row'
 import { certificateFile } from '../files'
@@ -161,12 +162,6 @@ export const readFollowedMeeting = defineRoute({
       },
       new Date(),
     )
-    return new Response(text, {
-      headers: {
-        'content-type': 'text/calendar; charset=utf-8',
-        'content-disposition': 'attachment; filename="rencontre.ics"',
-        'cache-control': 'private, no-store',
-      },
-    })
+    return calendarAnswer(text, 'rencontre.ics')
   },
 })

@@ -30,39 +30,4 @@ export const ACTION_PAGES: Readonly<Record<string, ComingPage>> = {
     ],
     isIndexed: true,
   },
-  benevole: {
-    path: '/agir/devenir-benevole',
-    title: 'Devenir bénévole',
-    description:
-      'Promener, accueillir, bricoler, transporter : comment proposer son aide à un refuge.',
-    lead: 'Un refuge tient debout grâce à ses bénévoles. Deux heures par mois comptent déjà, et l’on peut aider sans s’occuper des animaux.',
-    stepsTitle: 'Comment commencer',
-    isOrdered: true,
-    steps: [
-      {
-        title: 'Choisissez un refuge où vous irez volontiers',
-        text: 'Près de chez vous, à des heures qui vous vont : c’est la régularité qui aide.',
-        link: { href: '/refuges', label: 'Les refuges près de chez vous' },
-      },
-      {
-        title: 'Appelez ou passez pendant les visites',
-        text: 'Demandez ce dont l’équipe a besoin : promenades, socialisation des chats, ménage, bricolage, trajets, photos, comptes.',
-      },
-      {
-        title: 'Parlez de vos limites',
-        text: 'Allergies, dos fragile, peu d’expérience : on vous trouvera une place. Beaucoup de refuges demandent une petite adhésion, pour l’assurance.',
-      },
-      {
-        title: 'Pensez à la famille d’accueil',
-        text: 'Garder chez soi un animal quelques semaines libère une place. Le refuge paie en général les soins : convenez-en par écrit.',
-      },
-    ],
-    coming:
-      'Nous préparons ici les appels des refuges et des inscriptions en ligne, par tâche et par créneau.',
-    onward: [
-      { href: '/refuges', label: 'Choisir un refuge' },
-      { href: '/agir', label: 'Toutes les façons d’aider' },
-    ],
-    isIndexed: true,
-  },
 }

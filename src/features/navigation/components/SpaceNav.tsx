@@ -9,6 +9,7 @@ const PAGES = [
   ['/mon-espace/dons-en-nature', 'Ce que j’apporte'],
   ['/mon-espace/promenades', 'Mes promenades'],
   ['/mon-espace/adresses', 'Mes adresses'],
+  ['/mon-espace/benevolat', 'Mon bénévolat'],
   ['/notifications', 'Notifications'],
   ['/profil', 'Mon profil'],
   ['/account', 'Mon compte'],

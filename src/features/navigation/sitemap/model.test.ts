@@ -21,6 +21,7 @@ const counts = {
   walks: 0,
   places: 0,
   supplies: 0,
+  missions: 0,
 }
 
 describe('the sitemap', () => {

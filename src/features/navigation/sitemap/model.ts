@@ -17,6 +17,7 @@ export const SITEMAP_KINDS = [
   'walks',
   'places',
   'supplies',
+  'missions',
 ] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 

@@ -1,0 +1,140 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { slugify } from '@/features/pages/model'
+import { record } from '@/platform/audit/hooks'
+import { touch } from '@/platform/cache/outbox'
+import { tags } from '@/platform/cache/tags'
+import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
+import { distanceBetween } from '@/platform/geo/model'
+import { findPlace } from '@/platform/geo/places'
+import { HttpError, invalidField } from '@/platform/http/errors'
+
+import { LIMITS, MISSION_STATUS_LABELS, SENTENCES, type MissionStatus } from '../model'
+import type { SentMission } from '../schema'
+import { volunteersTeam } from '../team'
+
+/** Metres that a point may be from the middle of its commune. */
+const REACH = 30_000
+
+/** The commune that is meant, and the point. @throws {HttpError} 422 on `near` */
+function placeOf({ near, lat, lng }: SentMission) {
+  const commune = findPlace(near)
+  if (!commune) throw invalidField('near', SENTENCES.unknownPlace)
+  const point = lat !== null && lng !== null ? { lat, lng } : { lat: commune.lat, lng: commune.lng }
+  if (distanceBetween(point, commune) > REACH) throw invalidField('near', SENTENCES.farPoint)
+  return { code: commune.code, name: commune.name, department: commune.department, ...point }
+}
+
+/** The address that a title asks for; a number follows where it is taken. In a transaction. */
+async function freeSlug(execute: Execute, title: string, commune: string): Promise<string> {
+  const base = slugify(`${title} ${commune}`, LIMITS.slug - 8) || 'mission'
+  await lockName(execute, 'volunteer-mission-slugs')
+  const { rows } = await execute<{ slug: string }>(
+    sql`select slug from volunteer_missions where slug like ${`${base}%`}`,
+  )
+  const taken = new Set(rows.map(({ slug }) => slug))
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? base : `${base}-${number}`
+    if (!taken.has(slug)) return slug
+  }
+}
+
+const list = (values: readonly string[]) => sql`${sql.param(values)}::text[]`
+
+type Row = { id: string; slug: string; version: number; status: MissionStatus; title: string }
+
+/** The mission of this shelter, which nobody else writes meanwhile. @throws {HttpError} 404 */
+export async function holdMission(execute: Execute, id: string, shelter: string): Promise<Row> {
+  const { rows } = await execute<Row>(sql`
+    select id, slug, version, status, title from volunteer_missions
+    where id = ${id} and shelter_id = ${shelter} for update`)
+  if (!rows[0]) throw new HttpError(404, SENTENCES.notFound)
+  return rows[0]
+}
+
+const fresh = (req: PayloadRequest, slug: string) => touch(req, [tags.mission(slug)])
+
+const note = (req: PayloadRequest, id: string, shelter: string, text: string, isNew = false) =>
+  record(req, {
+    action: isNew ? 'CREATE' : 'UPDATE',
+    collection: 'volunteer-missions',
+    before: null,
+    after: { id, shelter },
+    note: text,
+  })
+
+/** Puts a mission online. @throws {HttpError} 403, 404; 422 for a commune that nobody knows, or too many */
+export async function createMission(
+  req: PayloadRequest,
+  key: string,
+  sent: SentMission,
+): Promise<{ id: string }> {
+  const shelter = await volunteersTeam(req, key)
+  const place = placeOf(sent)
+  return inTransaction(req, async (execute) => {
+    await lockName(execute, `volunteer-missions:${shelter.id}`)
+    const { rows: counts } = await execute<{ count: number }>(sql`
+      select count(*)::int as count from volunteer_missions
+      where shelter_id = ${shelter.id} and status <> 'CLOSED'`)
+    if ((counts[0]?.count ?? 0) >= LIMITS.missions) {
+      throw invalidField('title', SENTENCES.tooManyMissions)
+    }
+    const slug = await freeSlug(execute, sent.title, place.name)
+    const { rows } = await execute<{ id: string }>(sql`
+      insert into volunteer_missions (shelter_id, slug, title, kind, rhythm, skills, min_age,
+        description, place_words, commune_code, commune_name, department, lat, lng)
+      values (${shelter.id}, ${slug}, ${sent.title}, ${sent.kind}, ${sent.rhythm},
+        ${list(sent.skills)}, ${sent.minAge}, ${sent.description}, ${sent.placeWords},
+        ${place.code}, ${place.name}, ${place.department}, ${place.lat}, ${place.lng})
+      returning id`)
+    const id = rows[0]?.id ?? ''
+    await fresh(req, slug)
+    await note(req, id, shelter.id, 'Mission de bénévolat créée', true)
+    return { id }
+  })
+}
+
+type Which = { key: string; id: string; version: number }
+
+/** @throws {HttpError} 403, 404, 409 when somebody changed it since it was read, 422 */
+export async function changeMission(
+  req: PayloadRequest,
+  { key, id, version }: Which,
+  sent: SentMission,
+): Promise<void> {
+  const shelter = await volunteersTeam(req, key)
+  const place = placeOf(sent)
+  await inTransaction(req, async (execute) => {
+    const held = await holdMission(execute, id, shelter.id)
+    if (held.version !== version) throw new HttpError(409, SENTENCES.stale)
+    await execute(sql`
+      update volunteer_missions set title = ${sent.title}, kind = ${sent.kind},
+        rhythm = ${sent.rhythm}, skills = ${list(sent.skills)}, min_age = ${sent.minAge},
+        description = ${sent.description}, place_words = ${sent.placeWords},
+        commune_code = ${place.code}, commune_name = ${place.name},
+        department = ${place.department}, lat = ${place.lat}, lng = ${place.lng},
+        version = version + 1, updated_at = now()
+      where id = ${id}`)
+    await fresh(req, held.slug)
+    await note(req, id, shelter.id, 'Mission de bénévolat modifiée')
+  })
+}
+
+/** Online, in pause or over; slots that people took stay. @throws {HttpError} 403, 404, 409 */
+export async function setMissionStatus(
+  req: PayloadRequest,
+  { key, id, version }: Which,
+  status: MissionStatus,
+): Promise<void> {
+  const shelter = await volunteersTeam(req, key)
+  await inTransaction(req, async (execute) => {
+    const held = await holdMission(execute, id, shelter.id)
+    if (held.version !== version) throw new HttpError(409, SENTENCES.stale)
+    await execute(sql`
+      update volunteer_missions set status = ${status}, version = version + 1, updated_at = now()
+      where id = ${id}`)
+    await fresh(req, held.slug)
+    await note(req, id, shelter.id, `Mission\u00a0: ${MISSION_STATUS_LABELS[status]}`)
+  })
+}

@@ -1,0 +1,9 @@
+/** The desk of volunteering in the admin, under its own address. */
+export const volunteeringScreens = {
+  volunteering: {
+    Component: '@/features/volunteering/admin/DeskView#DeskView',
+    path: '/benevolat' as const,
+    exact: true,
+    meta: { title: 'Bénévolat' },
+  },
+}

@@ -1,0 +1,62 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { notify, teamWith, type Recipient } from '@/features/notifications/commands'
+import type { NotificationType } from '@/features/notifications/model'
+import { sessionOf } from '@/platform/db/session'
+import { env } from '@/platform/env'
+
+import { DESK_PATH, OWN_PATH } from './model'
+
+const absolute = (path: string): string => `${env.publicUrl}${path}`
+
+export async function personOf(req: PayloadRequest, user: string): Promise<Recipient[]> {
+  const session = await sessionOf(req)
+  const { rows } = await session.execute<{ id: string; name: string; email: string }>(
+    sql`select id, name, email from users where id = ${user}`,
+  )
+  return rows.map(({ id, name, email }) => ({ userId: id, name, email }))
+}
+
+type Told = {
+  type: NotificationType
+  title: string
+  paragraphs: string[]
+  quote?: string | undefined
+  label?: string
+  path?: string
+}
+
+/** Tells a person what concerns their volunteering, on behalf of a shelter. */
+export async function tellPerson(
+  req: PayloadRequest,
+  user: string,
+  shelter: string,
+  { type, title, paragraphs, quote, label = 'Mon bénévolat', path = OWN_PATH }: Told,
+): Promise<void> {
+  await notify(req, {
+    type,
+    to: await personOf(req, user),
+    subject: title,
+    shelter,
+    content: { title, paragraphs, quote, button: { label, href: absolute(path) } },
+  })
+}
+
+/** Tells those who work with the volunteers of a shelter. @param group what takes the place of the one before */
+export async function tellTeam(
+  req: PayloadRequest,
+  shelter: string,
+  { type, title, paragraphs, quote, label = 'Ouvrir le bénévolat', path = DESK_PATH }: Told,
+  group?: string,
+): Promise<void> {
+  await notify(req, {
+    type,
+    to: await teamWith(req, shelter, 'manageForms'),
+    subject: title,
+    shelter,
+    isToTeam: true,
+    ...(group && { group }),
+    content: { title, paragraphs, quote, button: { label, href: absolute(path) } },
+  })
+}

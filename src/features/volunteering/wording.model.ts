@@ -1,0 +1,27 @@
+import { dayIn, dayLabel } from '@/platform/time/model'
+
+import { lengthWords } from './model'
+
+/** « 9:30 », on the clocks of a place (IANA name). */
+const hourIn = (zone: string, at: Date): string =>
+  at.toLocaleTimeString('fr-FR', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
+
+/** « samedi 21 novembre à 09:30, 2 h », on the clocks of a place (IANA name). */
+export function slotWords(startsAt: Date, minutes: number, zone: string): string {
+  const day = dayLabel(dayIn(zone, startsAt), { weekday: 'long' })
+  return `${day} à ${hourIn(zone, startsAt)}, ${lengthWords(minutes)}`
+}
+
+/** The same at the head of a line. */
+export function slotLine({
+  startsAt,
+  minutes,
+  zone,
+}: {
+  startsAt: string
+  minutes: number
+  zone: string
+}): string {
+  const words = slotWords(new Date(startsAt), minutes, zone)
+  return words.charAt(0).toLocaleUpperCase('fr') + words.slice(1)
+}

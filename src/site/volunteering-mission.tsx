@@ -1,0 +1,85 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
+
+import { signInPath } from '@/features/accounts/suite'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { ApplyForm } from '@/features/volunteering/components/ApplyForm'
+import { MissionSheet } from '@/features/volunteering/components/MissionSheet'
+import { applyPath, LIST_PATH, missionPath, SENTENCES } from '@/features/volunteering/model'
+import { findMission } from '@/features/volunteering/queries'
+import { pageSession } from '@/platform/http/page-session'
+import { returnedForm } from '@/platform/http/plain-form'
+import { Banner } from '@/ui/Banner'
+import { ButtonLink } from '@/ui/Button'
+import { PageHead } from '@/ui/PageHead'
+
+import styles from './lost-found.module.scss'
+import { pageMetadata, PLATFORM } from './metadata'
+
+const LIST = { label: 'Devenir bénévole', href: LIST_PATH }
+
+export async function missionMetadata(slug: string): Promise<Metadata> {
+  const mission = await findMission(slug)
+  if (!mission) return { title: 'Page 404' }
+  const { title, shelter, communeName } = mission
+  return pageMetadata({
+    title: `${title} · ${shelter.name}`,
+    description: `Bénévolat à ${communeName}\u00a0: ${title}, avec ${shelter.name}.`,
+    path: missionPath(slug),
+    siteName: PLATFORM,
+  })
+}
+
+/** A mission: what, where, when, for whom. */
+export async function MissionPage({ slug }: { slug: string }) {
+  const mission = await findMission(slug)
+  if (!mission) notFound()
+  return (
+    <PageFrame>
+      <div className={styles.narrow}>
+        <PageHead trail={[LIST, { label: mission.title }]} title={mission.title} />
+        <MissionSheet mission={mission} />
+      </div>
+    </PageFrame>
+  )
+}
+
+type Props = { slug: string; query: Record<string, string | string[] | undefined> }
+
+/** The form by which a signed-in person offers their help. */
+export async function ApplyPage({ slug, query }: Props) {
+  const mission = await findMission(slug)
+  if (!mission) notFound()
+  const { user } = await pageSession()
+  if (!user) redirect(signInPath(applyPath(slug)))
+  const jar = await cookies()
+  const form = returnedForm(query, (name) => jar.get(name)?.value, SENTENCES.tooMany)
+  return (
+    <PageFrame>
+      <div className={styles.narrow}>
+        <PageHead
+          trail={[
+            LIST,
+            { label: mission.title, href: missionPath(slug) },
+            { label: 'Proposer mon aide' },
+          ]}
+          title="Proposer mon aide"
+          lead={`${mission.title}, ${mission.shelter.name}`}
+        />
+        {user.emailVerified ? (
+          <ApplyForm mission={mission} {...form} draft={{ name: user.name, ...form.draft }} />
+        ) : (
+          <Banner
+            tone="warning"
+            title={SENTENCES.unconfirmed}
+            action={<ButtonLink href="/account">Confirmer mon adresse</ButtonLink>}
+          >
+            Nous vous avons envoyé un lien&nbsp;; vous pouvez en demander un autre depuis votre
+            compte.
+          </Banner>
+        )}
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { MissionCard } from '@/features/volunteering/components/MissionCard'
+import { MissionFilters } from '@/features/volunteering/components/MissionFilters'
+import { LIST_PATH } from '@/features/volunteering/model'
+import { searchMissions } from '@/features/volunteering/queries'
+import { listQuery, NO_FILTERS, readFilters } from '@/features/volunteering/schema'
+import { counted, ofOrganisation } from '@/platform/french.model'
+import { ButtonLink } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { PageHead } from '@/ui/PageHead'
+import { Pagination } from '@/ui/Pagination'
+import { StepList } from '@/ui/StepList'
+
+import styles from './lost-found.module.scss'
+import { pageMetadata, PLATFORM } from './metadata'
+
+type Query = Record<string, string | string[] | undefined>
+
+const TITLE = 'Devenir bénévole'
+
+/** What helps whoever begins, with a mission or without. */
+const STEPS = [
+  {
+    title: 'Choisissez un refuge où vous irez volontiers',
+    text: 'Près de chez vous, à des heures qui vous vont\u00a0: c’est la régularité qui aide.',
+    link: { href: '/refuges', label: 'Les refuges près de chez vous' },
+  },
+  {
+    title: 'Pas de mission près de chez vous\u00a0?',
+    text: 'Appelez ou passez pendant les visites\u00a0: promenades, socialisation des chats, ménage, bricolage, trajets, photos, comptes.',
+  },
+  {
+    title: 'Parlez de vos limites',
+    text: 'Allergies, dos fragile, peu d’expérience\u00a0: on vous trouvera une place. Beaucoup de refuges demandent une petite adhésion, pour l’assurance.',
+  },
+  {
+    title: 'Pensez à la famille d’accueil',
+    text: 'Garder chez soi un animal quelques semaines libère une place. Le refuge paie en général les soins\u00a0: convenez-en par écrit.',
+  },
+]
+
+export const missionListMetadata = (query: Query): Metadata =>
+  pageMetadata({
+    title: `${TITLE} · ${PLATFORM}`,
+    description:
+      'Promener, accueillir, bricoler, transporter\u00a0: les missions de bénévolat des refuges, près de chez vous.',
+    path: LIST_PATH + listQuery(readFilters(query)),
+    siteName: PLATFORM,
+  })
+
+/** The missions that are online: filters and pages are real addresses. */
+export async function MissionListPage({ query }: { query: Query }) {
+  const filters = readFilters(query)
+  const { missions, total, page, pages, place } = await searchMissions(filters)
+  if (filters.page > pages) notFound()
+  const isFiltered = listQuery({ ...filters, page: 1 }) !== listQuery(NO_FILTERS)
+  const shelter = filters.shelter ? missions[0]?.shelter : undefined
+  return (
+    <PageFrame>
+      <div className={styles.page}>
+        <PageHead
+          trail={[{ label: TITLE }]}
+          title={shelter ? `Aider l’équipe ${ofOrganisation(shelter.name)}` : TITLE}
+          lead="Un refuge tient debout grâce à ses bénévoles. Deux heures par mois comptent déjà, et l’on peut aider sans s’occuper des animaux."
+        />
+        <MissionFilters filters={filters} place={place} />
+        <h2 className={styles.count}>
+          <span role="status">
+            {total === 0 ? 'Aucune mission' : counted(total, 'mission', 'missions')}
+          </span>
+        </h2>
+        {total === 0 ? (
+          <EmptyState
+            title={isFiltered ? 'Rien ne correspond' : 'Aucune mission pour l’instant'}
+            action={
+              isFiltered ? (
+                <ButtonLink href={LIST_PATH}>Voir toutes les missions</ButtonLink>
+              ) : (
+                <ButtonLink href="/refuges">Choisir un refuge</ButtonLink>
+              )
+            }
+          >
+            {isFiltered
+              ? 'Élargissez la distance, ou retirez un critère.'
+              : 'Appelez un refuge près de chez vous\u00a0: il a sûrement besoin d’aide.'}
+          </EmptyState>
+        ) : (
+          <>
+            <ul className={styles.cards}>
+              {missions.map((mission) => (
+                <li key={mission.id}>
+                  <MissionCard mission={mission} />
+                </li>
+              ))}
+            </ul>
+            <Pagination
+              page={page}
+              pages={pages}
+              href={(wanted) => LIST_PATH + listQuery({ ...filters, page: wanted })}
+              label="Pages de la liste"
+            />
+          </>
+        )}
+        <section className={styles.help} aria-labelledby="commencer">
+          <h2 id="commencer">Comment commencer</h2>
+          <StepList steps={STEPS} />
+        </section>
+      </div>
+    </PageFrame>
+  )
+}
