@@ -86,7 +86,8 @@ const NAMES: Partial<Record<ImportField, readonly string[]>> = {
 export const plainWords = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+    // Not `\p{Diacritic}`: that holds the point of « né·e », which is read below.
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[(·.]e[)·]?(?=s?\b|\s|$)/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
