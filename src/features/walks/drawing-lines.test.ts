@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { drawProfile, drawWay } from './drawing.model'
 import { lengthWords, type TrackPoint } from './model'
+import { figuresOf, trackSlopes } from './track/model'
 
 /** The points of a path: `[x, y]` in pixels. */
 const spotsOf = (path = ''): number[][] =>
@@ -82,6 +83,19 @@ describe('a profile', () => {
     expectSpots(profile?.line, line)
     expectSpots(profile?.area, [...line, [640, 160], [0, 160]])
   })
+  it('measures its legs where they are', () => {
+    // Here a degree of longitude is 0.7071 of one of latitude.
+    const profile = drawProfile([
+      [45, 10, 100],
+      [45.01, 10, 400],
+      [45.01, 10.014_142, 100],
+    ])
+    expectSpots(profile?.line, [
+      [0, 152],
+      [320, 8],
+      [640, 152],
+    ])
+  })
   it('makes no mountain of ten metres', () => {
     const profile = drawProfile([at(0, 0, 100), at(0.01, 0, 110), at(0.02, 0, 100)])
     expectSpots(profile?.line, [
@@ -97,6 +111,13 @@ describe('a profile', () => {
     expect(drawProfile(known(9))).not.toBeNull()
     expect(drawProfile(known(8))).toBeNull()
   })
+})
+
+it('a way begins with one metre, and a climb with five', () => {
+  expect(figuresOf([at(0, 0), at(0.000_009, 0)])?.distance).toBe(1)
+  expect(figuresOf([at(0, 0), at(0.000_004, 0)])).toBeNull()
+  expect(trackSlopes([at(0, 0, 100), at(0, 0, 105)])?.climb).toBe(5)
+  expect(trackSlopes([at(0, 0, 100), at(0, 0, 104)])?.climb).toBe(0)
 })
 
 it('from twenty kilometres on a length is told in whole ones', () => {

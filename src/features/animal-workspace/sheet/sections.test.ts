@@ -25,7 +25,8 @@ describe('the parts of a sheet', () => {
   it.each<[SheetName, Partial<SheetValues>, boolean]>([
     ['pedigree', { species: 'DOG' }, true],
     ['dogCategory', { species: 'DOG' }, true],
-    ['collarDescription', { hasCollar: false }, false],
+    ['collarDescription', { hasCollar: false, birthDate: '2024-01-01' }, false],
+    ['collarDescription', { hasCollar: true, birthDate: null }, true],
     ['neuteringDate', { isNeutered: false }, false],
     ['litterSize', { isLitter: true }, true],
     ['motherIdNumber', { isLitter: false }, false],
