@@ -49,10 +49,8 @@ it('one that is open night and day says so, and on a day of exception what that 
   const place = opening({ isAlwaysOpen: true, openingHours: [], openingExceptions })
   const stateAt = (now: string) => placeState(place, new Date(now))
   expect(stateAt('2026-11-20T10:00:00Z')?.isOpen).toBe(true)
-  expect(stateAt('2026-11-21T08:00:00Z')).toMatchObject({
-    isOpen: false,
-    sentence: expect.stringMatching(/10\sh$/),
-  })
+  expect(stateAt('2026-11-21T08:00:00Z')?.isOpen).toBe(false)
+  expect(stateAt('2026-11-21T08:00:00Z')?.sentence).toMatch(/10\sh$/)
   expect(stateAt('2026-11-21T10:00:00Z')?.isOpen).toBe(true)
   expect(stateAt('2026-11-21T12:00:00Z')?.isOpen).toBe(false)
 })

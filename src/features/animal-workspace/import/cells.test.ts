@@ -40,7 +40,8 @@ describe('a cell that people fill in their own way', () => {
     ['birthDate', '24/11/20235'],
     ['birthDate', '24/11/202'],
   ])('%s: « %s » is told', (field, text) => {
-    expect(read(field, text)).toEqual({ problem: expect.stringContaining(text) })
+    const reading = read(field, text)
+    expect('problem' in reading && reading.problem).toContain(text)
   })
 
   it('is an age up to a hundred and fifty', () => {
