@@ -61,7 +61,10 @@ it.each([
 
 it('cuts a text at a word', () => {
   expect(cutAt('  un  deux\ntrois ', 20)).toBe('un deux trois')
+  expect(cutAt('un deux trois', 13)).toBe('un deux trois')
   expect(cutAt('un deux trois', 12)).toBe('un deux…')
+  // A space in the first half would leave too little.
+  expect(cutAt('abcde fghijklmn', 10)).toBe('abcde fgh…')
   expect(cutAt('anticonstitutionnellement', 10)).toBe('anticonst…')
   expect(cutAt('Refuge\u00a0: portes  ouvertes', 40)).toBe('Refuge\u00a0: portes ouvertes')
 })

@@ -8,6 +8,7 @@ import {
   isKeptFrom,
   mayMove,
   STATUS_LABELS,
+  statusSentence,
   stepDetail,
   type Status,
 } from './model'
@@ -26,6 +27,11 @@ describe('the way of a report', () => {
       'FORWARDED FORWARDED',
       'FORWARDED CLOSED',
     ])
+  })
+
+  it('is told differently at each of its steps', () => {
+    const sentences = (Object.keys(STATUS_LABELS) as Status[]).map(statusSentence)
+    expect(new Set(sentences.filter(Boolean)).size).toBe(sentences.length)
   })
 
   it('is told in words', () => {
@@ -60,7 +66,9 @@ describe('the day on which something was seen', () => {
     ['2026-11-26', null],
     ['2026-11-27', 'Cette date n’est pas encore venue'],
     ['2020-01-01', null],
-    ['1999-01-01', 'Cette date est trop ancienne'],
+    // Ten years of 365 days ago.
+    ['2016-11-27', null],
+    ['2016-11-26', 'Cette date est trop ancienne'],
   ])('%s', (day, sentence) => {
     expect(dayProblem(day, NOW)).toBe(sentence)
   })

@@ -62,6 +62,12 @@ describe('weeks', () => {
   )
 })
 
+it('a calendar has the days of this century, the first and the last included', () => {
+  expect(['2000-01-01', '2100-12-31'].map(isCalendarDay)).toEqual([true, true])
+  expect(['1999-12-31', '2101-01-01'].map(isCalendarDay)).toEqual([false, false])
+  expect(daysBetween('2026-11-30', '2026-12-01')).toEqual(['2026-11-30', '2026-12-01'])
+})
+
 describe('a day', () => {
   const openingHours = [
     { weekday: 1, opensAt: '14:00', closesAt: '18:00' },
@@ -100,6 +106,24 @@ describe('a day', () => {
     expect(noteOn(day)).toEqual([isClosed, note])
   })
 
+  it.each([
+    ['18:00', '10:00'],
+    ['10:00', '10:00'],
+  ])('is closed when it opens at %s until %s', (opensAt, closesAt) => {
+    const hours = [{ weekday: 1, opensAt, closesAt }]
+    const { note } = calendarDay({ openingHours: hours, openingExceptions: [] }, '35', '2026-11-23')
+    expect(note).toBe('Fermé')
+  })
+  it('tells a reason without the spaces around it', () => {
+    const note = (label: string) => {
+      const [day, isClosed] = ['2026-11-30', true]
+      const exception = { startDate: day, endDate: day, isClosed, label }
+      return calendarDay({ openingHours, openingExceptions: [exception] }, '35', day).note
+    }
+    expect(note(' Travaux ')).toBe('Fermé exceptionnellement (Travaux)')
+    expect(note('  ')).toBe('Fermé exceptionnellement')
+  })
+
   it('says nothing where no hours were written', () => {
     const none = { openingHours: [], openingExceptions: [] }
     expect(calendarDay(none, null, '2026-11-23')).toEqual({
@@ -130,6 +154,11 @@ describe('a meeting', () => {
     ['2026-10-02T09:15:00Z', 'REJECTED', 'past'],
   ] as const)('at %s of a request %s is %s', (at, status, state) => {
     expect(meetingState(meeting(at, status), NOW)).toBe(state)
+  })
+
+  it('that began when its request ended took place', () => {
+    const at = '2026-11-20T10:00:00Z'
+    expect(meetingState(meeting(at, 'REJECTED', at), NOW)).toBe('past')
   })
 
   it('stands beside those that overlap it, but not beside one that is cancelled', () => {

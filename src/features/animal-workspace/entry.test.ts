@@ -20,6 +20,8 @@ describe('an animal that comes in', () => {
       { birthDate: '2026-01-01' },
     ]
     for (const part of parts) expect(isBlank(entry(part))).toBe(false)
+    // It begins with the usual species.
+    expect(entry().isRare).toBe(false)
   })
 
   it('is sent without what was left empty', () => {
@@ -38,6 +40,7 @@ describe('an animal that comes in', () => {
         birthDate: '2020-01-01',
       },
     )
+    expect(ageIn(entry({ ageCount: '  ' }))).toBeUndefined()
     expect(ageIn(entry({ ageCount: '2,5', ageUnit: 'MONTHS' }))).toEqual({
       count: 2.5,
       unit: 'MONTHS',

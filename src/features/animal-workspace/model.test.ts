@@ -99,6 +99,8 @@ it.each([
   ['250269812345678', ['250269812345678']],
   ['2 4', ['2', '4']],
   ['12 34', ['12', '34']],
+  ['Nala 250 2', ['Nala', '250', '2']],
+  ['250 2 Nala', ['250', '2', 'Nala']],
 ])('« %s » is searched as %j', (search, words) => {
   expect(searchWords(search)).toEqual(words)
 })

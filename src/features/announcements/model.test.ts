@@ -38,6 +38,7 @@ describe('what is planned leaves only', () => {
     [{ role: 'MODERATOR' }, /plus administrateur du refuge/],
     [{ role: null }, /plus administrateur du refuge/],
     [{ shelterStatus: 'SUSPENDED' }, /suspendu/],
+    [{ shelterStatus: 'REJECTED' }, /suspendu/],
     [{ shelterStatus: null }, /n’existe plus/],
     [{ isPlatform: true }, /plus super administrateur/],
   ])('with %o', (change, reason) => {

@@ -17,6 +17,13 @@ describe('what a browser remembers of the likes of an account', () => {
       expect(parseMirror(text)).toBeNull()
     },
   )
+  it.each([[[id('a')]], [null], [5]])('is nothing of an account %j', (user) => {
+    expect(parseMirror(JSON.stringify({ user, at: 5, animals: [] }))).toBeNull()
+  })
+  it('has a moment that is a number, and perhaps no animal', () => {
+    expect(parseMirror(JSON.stringify({ user: id('a'), at: '5', animals: [] }))).toBeNull()
+    expect(parseMirror(JSON.stringify({ user: id('a'), at: 5 }))?.animals).toEqual([])
+  })
   it('leaves out what is no animal', () => {
     const text = JSON.stringify({ user: id('a'), at: 5, animals: [nala, { id: 'x' }, 4] })
     expect(parseMirror(text)?.animals).toEqual([nala])

@@ -113,11 +113,9 @@ function reasonsOf(
   else if ((likeness.place ?? 0) > 0.3) reasons.push(distanceLabel(metres))
   if ((likeness.coat ?? 0) > SAME) reasons.push('même couleur')
   else if ((likeness.coat ?? 0) >= 0.5) reasons.push('couleur proche')
-  if ((likeness.time ?? 0) > 0) {
-    if (days < 0) reasons.push('la veille')
-    else if (days === 0) reasons.push('le même jour')
-    else if (days <= 30) reasons.push(days === 1 ? 'le lendemain' : `${days} jours après`)
-  }
+  if (days < 0) reasons.push('la veille')
+  else if (days === 0) reasons.push('le même jour')
+  else if (days <= 30) reasons.push(days === 1 ? 'le lendemain' : `${days} jours après`)
   if ((likeness.marks ?? 0) > 0.3) reasons.push('signes particuliers semblables')
   if ((likeness.breed ?? 0) > 0.5) reasons.push('même apparence de race')
   if ((likeness.size ?? 0) > SAME) reasons.push('même taille')
@@ -142,9 +140,11 @@ export function matchOf(lost: Compared, found: Compared): Match | null {
   const metres = distanceBetween(lost.point, found.point)
   if (metres > FARTHEST) return null
   const days = daysBetween(lost.day, found.day)
+  // Found well before it was lost: somebody else's.
+  if (days < -EARLIER_DAYS) return null
   const likeness: Record<Part, number | null> = {
     place: Math.exp(-metres / 1000 / fadeOf(lost.species)),
-    time: days < -EARLIER_DAYS ? 0 : Math.exp(-Math.max(0, days) / 10),
+    time: Math.exp(-Math.max(0, days) / 10),
     coat: coatLikeness(lost, found),
     breed: textLikeness(lost.breed, found.breed),
     size: sizeLikeness(lost, found),
@@ -157,8 +157,6 @@ export function matchOf(lost: Compared, found: Compared): Match | null {
     sum += POINTS[part] * value
     most += POINTS[part]
   }
-  // Found well before it was lost: somebody else's.
-  if (days < -EARLIER_DAYS) return null
   const score = Math.round((100 * sum) / most)
   // Place and day alone fit many animals of one town: that tells nobody.
   const isDescribed = most > POINTS.place + POINTS.time

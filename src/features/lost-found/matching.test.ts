@@ -4,25 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { SEX_LABELS } from '@/features/animals/model'
 import { keysOf } from '@/platform/keys.model'
 
+import { cat, LOCHES } from './fixture'
 import { matchOf, TELL_SCORE, textLikeness, type Compared } from './matching.model'
 import { AGE_LABELS, COAT_LABELS, SIZE_LABELS } from './model'
-
-const LOCHES = { lat: 47.129, lng: 0.996 }
-const BLANK: Compared = {
-  species: 'CAT',
-  sex: 'UNKNOWN',
-  coat: null,
-  coat2: null,
-  size: null,
-  age: null,
-  breed: null,
-  marks: null,
-  day: '2026-11-20',
-  point: LOCHES,
-  commune: '37132',
-  idNumber: null,
-}
-const cat = (more: Partial<Compared> = {}): Compared => ({ ...BLANK, ...more })
 
 const one = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: null })
 const compared = fc.record<Compared>({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { fileNameOf, ownPath } from './address.model'
+import { fileAddress, fileNameOf, ownPath } from './address.model'
 
 const SITE = 'https://patte.example'
 
@@ -14,6 +14,13 @@ describe('ownPath', () => {
     ['//ailleurs.example/a.webp', null],
     ['http://', null],
   ])('%s → %s', (address, path) => expect(ownPath(address, SITE)).toBe(path))
+  it('is none of a site that has no address', () => {
+    expect(ownPath('https://patte.example/a.webp', '')).toBeNull()
+  })
+})
+
+it('the address of a file says its name', () => {
+  expect(fileNameOf(fileAddress('a-1.webp'))).toBe('a-1.webp')
 })
 
 describe('fileNameOf', () => {

@@ -33,6 +33,8 @@ describe('the words of a notification', () => {
     expect(withoutGreeting('Bonjour Léa, votre demande est là.')).toBe('Votre demande est là.')
     expect(withoutGreeting('Bonjour, à bientôt.')).toBe('À bientôt.')
     expect(withoutGreeting('Une visite est prévue.')).toBe('Une visite est prévue.')
+    expect(withoutGreeting('Bonjour Léa,  à bientôt.')).toBe('À bientôt.')
+    expect(withoutGreeting('Il dit Bonjour Léa, et part.')).toBe('Il dit Bonjour Léa, et part.')
   })
   it.each([
     [1, '1'],

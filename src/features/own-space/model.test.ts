@@ -42,6 +42,7 @@ describe('what waits for a person', () => {
       'Rencontre avec Nala, samedi 28 novembre 2026 à 15:00',
     ])
     expect(labels({ requests: [meeting('2026-11-20T14:00:00Z')] })).toEqual([])
+    expect(labels({ requests: [meeting(NOW.toISOString())] })).toEqual([])
   })
   it('is a certificate until it is signed', () => {
     const certificate = (isUnsigned: boolean) => request({ status: 'CERTIFICATE', isUnsigned })
@@ -49,11 +50,12 @@ describe('what waits for a person', () => {
       'Signer le certificat d’engagement pour Nala',
     ])
     expect(labels({ requests: [certificate(false)] })).toEqual([])
+    expect(labels({ requests: [request({ status: 'PENDING', isUnsigned: true })] })).toEqual([])
   })
   it('is an answer that a shelter waits for, and a sponsorship that needs something', () => {
     const ticket = (status: 'WAITING' | 'OPEN') => ({
       path: '/suivi/ticket/a',
-      title: 'Une visite',
+      title: status === 'WAITING' ? 'Une visite' : 'Autre chose',
       status,
       shelter: { name: 'Les Amis' },
     })
@@ -62,6 +64,7 @@ describe('what waits for a person', () => {
         tickets: [ticket('WAITING'), ticket('OPEN')],
         sponsorships: [
           { status: 'ACTIVE', count: 2 },
+          { status: 'AWAITING_CHOICE', count: 0 },
           { status: 'PAST_DUE', count: 1 },
         ],
       }),

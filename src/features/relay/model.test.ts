@@ -6,6 +6,9 @@ import {
   mayResume,
   mayStop,
   MESSAGES_A_DAY,
+  NAME_MAX,
+  normalise,
+  otherSide,
   refusalFor,
   SENTENCES,
   STATES,
@@ -55,6 +58,12 @@ it('of a name the first word is shown, unless it tells more than a name', () => 
   for (const telling of ['lea@exemple.fr', '0612345678', 'www.exemple.fr', 'https://x.fr', ' ']) {
     expect(firstNameOf(telling)).toBe('Une personne')
   }
+  expect(firstNameOf('é'.repeat(NAME_MAX + 1))).toHaveLength(NAME_MAX)
+})
+
+it('there are two sides, and one way to write an address', () => {
+  expect([otherSide('from'), otherSide('to')]).toEqual(['to', 'from'])
+  expect(normalise(' Bob@X.fr ')).toBe('bob@x.fr')
 })
 
 describe('after the messages of a day', () => {

@@ -14,7 +14,8 @@ export type Columns<Field extends string> = {
 export const plainWords = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+    // Not `\p{Diacritic}`: that holds the point of « né·e », which is read below.
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[(·.]e[)·]?(?=s?\b|\s|$)/g, '')
     .replace(/[^a-z0-9]+/g, ' ')

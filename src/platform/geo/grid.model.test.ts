@@ -21,6 +21,24 @@ describe('the squares of a map', () => {
     expect(cellSide(FRANCE, 6)).toBeCloseTo(1.406_25)
     expect(cellSide({ south: 47, north: 47.2, west: 0.9, east: 1.1 }, 12)).toBeCloseTo(90 / 4096)
   })
+  it('of one point are as wide as a finger at every zoom, the deepest included', () => {
+    const point = boxOf({ lat: 47, lng: 1 }, { lat: 47, lng: 1 })
+    expect(cellSide(point, 6)).toBeCloseTo(1.406_25)
+    expect(cellSide(point, 18)).toBeCloseTo(1.406_25 / 2 ** 12, 9)
+    expect(cellSide(point, 20)).toBe(cellSide(point, 18))
+    expect(cellSide(point)).toBe(cellSide(point, 18))
+  })
+  it('may be as many as an answer holds, and not one row or column more', () => {
+    const side = cellSide(boxOf({ lat: 0, lng: 0 }, { lat: 0, lng: 0 }), 18)
+    const view = (columns: number, rows: number) =>
+      boxOf(
+        { lat: side / 2, lng: side / 2 },
+        { lat: (rows - 0.5) * side, lng: (columns - 0.5) * side },
+      )
+    expect(cellSide(view(20, 10), 18)).toBe(side)
+    expect(cellSide(view(21, 10), 18)).toBe(2 * side)
+    expect(cellSide(view(20, 11), 18)).toBe(2 * side)
+  })
   it('are wider when the view would hold too many', () => {
     expect(cellSide(FRANCE, 12)).toBeGreaterThan(1)
     expect(cellSide(FRANCE)).toBe(cellSide(FRANCE, 12))

@@ -8,6 +8,7 @@ describe('what is drawn', () => {
     ['Nala', 'Nala'],
     ['Noël & Œdipe d’Été – 2e', 'Noël & Œdipe d’Été – 2e'],
     ['Nala 🐾', 'Nala'],
+    ['Nala 🐾 la belle', 'Nala la belle'],
     ['Žižka', 'Zizka'],
     ['日本', ''],
   ])('of « %s » is « %s »', (text, drawn) => {

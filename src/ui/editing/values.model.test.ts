@@ -24,6 +24,7 @@ it('is compared by its meaning', () => {
   ).toBe(true)
   expect(sameValues({ a: [{ b: 1, a: 2 }] }, { a: [{ a: 2, b: 1 }] })).toBe(true)
   expect(sameValues({ a: { x: 1 } }, { a: { x: 1, y: 2 } })).toBe(false)
+  expect(sameValues({ a: [null] }, { a: [null] })).toBe(true)
 })
 
 it('moments are dated as people write dates', () => {

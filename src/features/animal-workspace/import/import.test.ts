@@ -23,6 +23,11 @@ describe('the columns of a file', () => {
     expect(
       matchColumns(['PRÉNOM', ' espèce ', 'N° de puce', 'Né(e) le', 'Stérilisé(e)', 'Cage']),
     ).toEqual(['name', 'species', 'idNumber', 'birthDate', 'isNeutered', null])
+    expect(matchColumns(['Né·e le', 'Arrivé·e le', 'Adopté·e le'])).toEqual([
+      'birthDate',
+      'arrivalDate',
+      'adoptedAt',
+    ])
     expect(matchColumns(['Race', 'Robe', 'LOF', 'Motif d’entrée', 'Âge'])).toEqual([
       'breed',
       'color',

@@ -86,6 +86,13 @@ describe('a sheet that is written', () => {
     })
   })
 
+  it('tells a refusal of one field on that one alone', () => {
+    const sent = { weight: 13, color: 'Noir' }
+    expect(afterRefusal(draftOf(NALA), sent, 'Non', { color: 'Trop court' }).refused).toEqual({
+      color: 'Trop court',
+    })
+  })
+
   it('is done with what was saved, and keeps what was typed meanwhile', () => {
     let draft = typeInto(draftOf(NALA), 'color', 'Noir')
     draft = typeInto(draft, 'breed', 'Épagneul')
@@ -126,6 +133,9 @@ describe('a sheet that is written', () => {
     const kept = { typed: { weight: 13, color: 'Noir' }, seen: { weight: 11, color: null } }
     const draft = restored(draftOf(NALA), kept)
     expect([draft.typed, draft.others]).toEqual([kept.typed, { weight: 12 }])
+    // Nobody has written since.
+    const quiet = restored(draftOf(NALA), { typed: { weight: 13 }, seen: { weight: 12 } })
+    expect([quiet.others, quiet.seen]).toEqual([{}, { weight: 12 }])
     // What was typed since the screen opened is newer.
     expect(restored(typeInto(draftOf(NALA), 'weight', 20), kept).typed.weight).toBe(20)
   })

@@ -135,6 +135,7 @@ describe('the history', () => {
 
   it('says nothing of what the program alone writes, and the rest in words', () => {
     expect(told({ isAdopted: false })).toBeNull()
+    expect(told({ status: 'DRAGON' })).not.toBe('DRAGON')
     expect(told({ lastConfirmedAt: 'x' })).toBe('Toujours au refuge')
     expect(told({ deletedAt: 'x' })).toBe('Mise à la corbeille')
     expect(told({ deletedAt: null })).toBe('Sortie de la corbeille')

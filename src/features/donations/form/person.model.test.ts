@@ -35,6 +35,16 @@ it('an account fills what is blank, and nothing that it does not know', () => {
   expect(blanksOf(emptyDraft(), bare)).toEqual({ customerEmail: 'lea@exemple.fr', city: 'Rennes' })
 })
 
+it.each([{ addressLine: '1 quai' }, { postalCode: '69001' }, { city: 'Lyon' }])(
+  'a part of an address is not completed by another: %j',
+  (part) => {
+    const filled = blanksOf({ ...emptyDraft(), ...part }, lea)
+    expect(filled).not.toHaveProperty('addressLine')
+    expect(filled).not.toHaveProperty('postalCode')
+    expect(filled).not.toHaveProperty('city')
+  },
+)
+
 it('what was typed stays, and no address is put together of two', () => {
   const typed = { ...emptyDraft(), customerFirstName: 'Zoé', city: 'Lyon' }
   expect(blanksOf(typed, lea)).toEqual({

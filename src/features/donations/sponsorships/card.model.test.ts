@@ -20,5 +20,8 @@ describe('cards that expire within a month', () => {
     expect([cardKey(card), expiryLabel(card)]).toEqual(['2027-03 4242', '03/2027'])
     expect(cardKey({ ...card, expiresYear: 2029 })).not.toBe(cardKey(card))
     expect(cardKey({ last4: '4242' })).toBeNull()
+    expect(cardKey({ ...card, expiresMonth: undefined })).toBeNull()
+    expect(cardKey({ ...card, expiresYear: undefined })).toBeNull()
+    expect(cardKey({ ...card, last4: undefined })).toBe('2027-03')
   })
 })

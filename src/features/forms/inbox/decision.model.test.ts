@@ -10,6 +10,8 @@ describe('a decision', () => {
   it('is none until it was taken', () => {
     expect(decisionOf(row)).toBeNull()
     expect(decisionOf({ ...row, decision: { outcome: null, text: null, at: null } })).toBeNull()
+    expect(decisionOf({ ...row, decision: { ...accepted.decision, at: null } })).toBeNull()
+    expect(decisionOf({ ...row, decision: { ...accepted.decision, outcome: null } })).toBeNull()
     expect(decisionOf(accepted)).toEqual({ outcome: 'ACCEPTED', text: '', at })
   })
   it.each([

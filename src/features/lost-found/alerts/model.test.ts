@@ -19,7 +19,7 @@ describe('an alert', () => {
     })
   })
   it('carries no call of its author under the name of an animal', () => {
-    for (const name of ['Jean-Pierre', 'Zoé', 'Belle de nuit', 'L’Ours'])
+    for (const name of ['Jean-Pierre', 'Zoé', 'Belle de nuit', 'L’Ours', 'x'.repeat(24)])
       expect(safeName(name)).toBe(name)
     for (const name of [
       'Appelez le 06 39 98 00 00',
@@ -46,6 +46,10 @@ describe('the morning of a shelter', () => {
     expect(morningWords({ department: '29', lost: 1, found: 0 })).toMatchObject({
       title: '1 animal perdu dans le Finistère',
       actionUrl: '/animaux-perdus?department=29',
+    })
+    expect(morningWords({ department: '37', lost: 0, found: 2 })).toMatchObject({
+      title: '2 animaux trouvés en Indre-et-Loire',
+      actionUrl: '/animaux-trouves?department=37',
     })
   })
 })

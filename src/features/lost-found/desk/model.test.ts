@@ -19,6 +19,7 @@ describe('what a sheet says of the report that it was written from', () => {
       expect(newStanding({ status }, { status, deletedAt: '2026-11-25' })).toBe('RELEASED')
     }
     expect(newStanding({ status: 'FOUND' }, { status: 'RETURNED' })).toBe('HOME')
+    expect(newStanding({ status: 'AT_SHELTER' }, { status: 'RETURNED' })).toBe('HOME')
     expect(newStanding({ status: 'FOUND' }, { status: 'AT_SHELTER' })).toBeNull()
   })
 })

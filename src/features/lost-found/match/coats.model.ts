@@ -14,7 +14,7 @@ const WORDS: ReadonlyArray<readonly [RegExp, Coat]> = [
   [/\b(tricolores?|ecaille|isabelle)\b/, 'TRICOLOUR'],
   [/\b(verte?s?)\b/, 'GREEN'],
   [/\b(jaunes?)\b/, 'YELLOW'],
-  [/\b(bleue?s?)\b/, 'BLUE'],
+  [/\b(bleue?s?)\b(?! russe)/, 'BLUE'],
 ]
 
 /** The main colours that a free text names, in the order of the text; two at most. */

@@ -35,7 +35,7 @@ describe('a sighting', () => {
       'Il boitait.',
       'Le point exact, montré à vous seul\u00a0: https://www.openstreetmap.org/?mlat=47.13123&mlon=1.00000#map=17/47.13123/1.00000',
     ])
-    expect(seenMessage({ ...seen, text: null, exact: null })).not.toContain('http')
+    expect(seenMessage({ ...seen, text: null, exact: null })).toBe(told.split('\n\n')[0])
   })
 })
 
@@ -56,5 +56,13 @@ describe('a trail', () => {
         expect(inOrder([...all].reverse())).toEqual(trail)
       }),
     )
+  })
+  it('keeps the order in which people told of one moment', () => {
+    const told = ['first', 'second', 'third'].map((id) => ({
+      id,
+      day: '2026-11-24',
+      hour: '09:30',
+    }))
+    expect(inOrder(told)).toEqual(told)
   })
 })

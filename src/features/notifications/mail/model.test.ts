@@ -13,6 +13,21 @@ describe('the message of the morning', () => {
     expect(digest.paragraphs[0]).toBe('Bonjour Léa,')
     expect(digest.notes).toEqual([])
   })
+  it.each([
+    [DIGEST_LINES, []],
+    [DIGEST_LINES + 1, ['Et 1 autre, sur le site.']],
+    [DIGEST_LINES + 2, ['Et 2 autres, sur le site.']],
+  ])('of %i things ends with %j', (count, notes) => {
+    const waiting = Array.from({ length: count }, () => ({ title: 'Nala', message: null }))
+    expect(digestOf('', waiting, AT).notes).toEqual(notes)
+  })
+  it('says whether it is about one thing or several', () => {
+    const told = (count: number) =>
+      digestOf('', Array(count).fill({ title: 'Nala', message: null }), AT).paragraphs[1]
+    expect(told(1)).toContain('une nouvelle')
+    expect(told(2)).not.toBe(told(1))
+    expect(told(3)).toBe(told(2))
+  })
   it('tells several by their number, and names twenty', () => {
     const waiting = Array.from({ length: DIGEST_LINES + 2 }, (_, nth) => ({
       title: `Nouvelle ${nth}`,

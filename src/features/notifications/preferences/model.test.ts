@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
 
+import { keysOf } from '@/platform/keys.model'
+
 import { CATEGORIES, TYPES } from '../types.model'
-import { isStopped, proposed, stopped, stoppedWords, TOPICS, topicsFor, type Topic } from './model'
+import {
+  isStopped,
+  mailModeOf,
+  proposed,
+  stopped,
+  stoppedWords,
+  TOPICS,
+  topicsFor,
+  wordsOf,
+  type Topic,
+} from './model'
 import { chosen, preferencesSchema } from './schema'
 
 describe('what a person may choose', () => {
@@ -30,6 +42,30 @@ describe('what a person may choose', () => {
     expect(of('social')).toBe('Comme proposé (jamais)')
     expect(of('message')).toBe('Comme proposé (tout de suite)')
   })
+})
+
+describe('an e-mail of a type', () => {
+  it('leaves as the product proposes it, or as one chose', () => {
+    for (const type of keysOf(TYPES)) {
+      const { category, email } = TYPES[type]
+      expect(mailModeOf({}, type)).toBe(email)
+      expect(mailModeOf({ [category]: { site: 'NO' } }, type)).toBe(email)
+      for (const mode of ['NOW', 'DIGEST', 'NEVER'] as const)
+        expect(mailModeOf({ [category]: { email: mode } }, type)).toBe(mode)
+    }
+  })
+  it('of the morning leaves no more once that message is stopped, and no other does', () => {
+    for (const mode of ['NOW', 'DIGEST', 'NEVER'] as const)
+      expect(mailModeOf({ info: { email: mode }, digest: 'NEVER' }, 'NEWS_PUBLISHED')).toBe(
+        mode === 'DIGEST' ? 'NEVER' : mode,
+      )
+  })
+})
+
+it('a topic tells members of teams more', () => {
+  const topic = TOPICS.find(({ category }) => category === 'shelter') as Topic
+  expect(wordsOf(topic, false)).toBe(topic.forAll?.text)
+  expect(wordsOf(topic, true)).toBe(`${topic.forAll?.text} ${topic.forTeam?.text}`)
 })
 
 describe('a form of choices', () => {
@@ -71,7 +107,14 @@ describe('one press', () => {
     expect(after).toEqual({ ...before, info: { site: 'NO', email: 'NEVER' } })
     expect([isStopped(before, 'info'), isStopped(after, 'info')]).toEqual([false, true])
     expect(stopped(before, 'digest')).toEqual({ ...before, digest: 'NEVER' })
+    expect([isStopped({}, 'digest'), isStopped({ digest: 'NEVER' }, 'digest')]).toEqual([
+      false,
+      true,
+    ])
+    expect(isStopped({}, 'info')).toBe(false)
+    expect(isStopped({ digest: 'NEVER' }, 'info')).toBe(false)
     expect(stoppedWords('digest')).toBe('le résumé du matin')
     expect(stoppedWords('info')).toBe('les e-mails «\u00a0Nouvelles des refuges\u00a0»')
+    expect(stoppedWords('message')).toBe('les e-mails «\u00a0Messages\u00a0»')
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   archiveInTheMaking,
+  expiryOf,
   isReady,
   nextAskAt,
   progressWords,
@@ -45,12 +46,19 @@ describe('the archives of a person', () => {
     expect(shownArchives([making(3, 1)], NOW)[0]?.state).toBe('FAILED')
     expect(archiveInTheMaking([archive(9), making(3, 0.9)], NOW)?.id).toBe('asked-3')
     expect(archiveInTheMaking([making(3, 1)], NOW)).toBeUndefined()
+    expect(archiveInTheMaking([failed(0.5), archive(0.5)], NOW)).toBeUndefined()
   })
   it('are ready to the last second, and not after', () => {
     const expiresAt = NOW.toISOString()
     expect(isReady({ state: 'READY', expiresAt }, new Date(NOW.getTime() - 1))).toBe(true)
     expect(isReady({ state: 'READY', expiresAt }, NOW)).toBe(false)
     expect(isReady({ state: 'MAKING', expiresAt: null }, NOW)).toBe(false)
+    const tomorrow = hoursAgo(-24)
+    expect(isReady({ state: 'READY', expiresAt: tomorrow }, NOW)).toBe(true)
+    expect(isReady({ state: 'MAKING', expiresAt: tomorrow }, NOW)).toBe(false)
+  })
+  it('are kept for a week', () => {
+    expect(expiryOf(NOW).toISOString()).toBe('2026-12-02T12:00:00.000Z')
   })
 })
 
@@ -73,4 +81,5 @@ it.each([
   [4, '1 fichier sur 4'],
 ])('says how far it is, of %s files', (filesTotal, words) => {
   expect(progressWords({ filesDone: 1, filesTotal })).toBe(words)
+  expect(progressWords({ filesDone: 2, filesTotal: 4 })).toBe('2 fichiers sur 4')
 })

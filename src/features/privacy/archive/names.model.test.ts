@@ -53,6 +53,14 @@ describe('the places of files in an archive', () => {
       'fichiers/autres/b',
     ])
   })
+  it.each([
+    ['photo', 'photo (2)'],
+    ['a.123456789', 'a (2).123456789'],
+    ['a.1234567890', 'a.1234567890 (2)'],
+  ])('are numbered before the ending, which has ten signs at most: %s', (name, second) => {
+    const twice = [1, 2].map((nth) => ({ key: `private/${nth}`, kind: 'answer' as const, name }))
+    expect(archivePaths(twice)[1]).toBe(`fichiers/reponses/${second}`)
+  })
   it('are all different, whatever the names', () => {
     const names = fc.array(fc.constantFrom('a.jpg', 'A.JPG', 'a (2).jpg', '', '..', 'a'))
     fc.assert(

@@ -37,6 +37,15 @@ describe('what somebody wrote', () => {
     ],
     ['De : rien à signaler', 'De : rien à signaler'],
     ['Oui\u200b\u0007', 'Oui'],
+    ['Oui\r> cité\rC’est lui', 'Oui\nC’est lui'],
+    ['Oui\n  Envoyé de mon iPhone', 'Oui'],
+    // What is quoted may come after blank lines, and an answer right after it.
+    ['On Wed, Nov 25, 2026 Patte <b@x.fr> wrote:\n \n\n> Hi\nIci\nEt là', 'Ici\nEt là'],
+    ['Ici\nOn Wed, Nov 25, 2026 Patte wrote:\n> Hi\nEt là', 'Ici\nEt là'],
+    [
+      '  Le mer. 25 nov. 2026 à 17:36,\nPatte Blanche\n<bonjour@x.fr> a écrit :\n> Bonjour\nRouge',
+      'Rouge',
+    ],
     ['> tout est cité', ''],
   ])('%j', (mail, words) => {
     expect(ownWords(mail)).toBe(words)
@@ -48,6 +57,7 @@ describe('what somebody wrote', () => {
     )
     expect(fitted('a'.repeat(3000), 2000)).toHaveLength(2000)
     expect(fitted('court', 2000)).toBe('court')
+    expect(fitted('a'.repeat(2000), 2000)).toBe('a'.repeat(2000))
   })
 })
 
@@ -57,8 +67,10 @@ describe('a program is told from a person', () => {
     expect(isAutomatic(person)).toBe(false)
     expect(isAutomatic({ ...person, envelopeFrom: 'bob@x.fr' })).toBe(false)
     expect(
-      isAutomatic({ ...person, headers: { 'Auto-Submitted': 'no', Precedence: 'normal' } }),
+      isAutomatic({ ...person, headers: { 'Auto-Submitted': ' no', Precedence: 'normal' } }),
     ).toBe(false)
+    for (const returnPath of ['<bob@x.fr>', 'Bob <>', '<> bob'])
+      expect(isAutomatic({ ...person, headers: { 'Return-Path': returnPath } })).toBe(false)
   })
   it.each<{
     headers?: Record<string, string>
@@ -68,13 +80,16 @@ describe('a program is told from a person', () => {
   }>([
     { headers: { 'Auto-Submitted': 'auto-replied' } },
     { headers: { 'AUTO-SUBMITTED': 'auto-generated; x' } },
-    { headers: { Precedence: 'bulk' } },
+    { headers: { 'Auto-Submitted': 'auto-replied; reason=no' } },
+    { headers: { Precedence: ' bulk ' } },
     { headers: { Precedence: 'auto_reply' } },
     { headers: { 'X-Autoreply': 'yes' } },
     { headers: { 'X-Failed-Recipients': 'lea@x.fr' } },
     { headers: { 'Return-Path': '<>' } },
+    { headers: { 'Return-Path': '< >' } },
     { headers: { 'Content-Type': 'multipart/report; report-type=delivery-status' } },
     { envelopeFrom: '' },
+    { envelopeFrom: ' ' },
     { from: '' },
     { from: 'Mail Delivery System <MAILER-DAEMON@mx.x.fr>' },
     { from: 'no-reply@x.fr' },
@@ -107,7 +122,15 @@ it('the side is known by the address that the mail went to', () => {
   )
   expect(mailKeyIn([`r-${key}@autre.fr`], 'relais.fr')).toBeNull()
   expect(mailKeyIn([`r-${key}@relais.fr@autre.fr`, 'r-@relais.fr', ''], 'relais.fr')).toBeNull()
+  for (const local of [`xr-${key}`, `r-${key}z`, 'r-ab12cd3'])
+    expect(mailKeyIn([`${local}@relais.fr`], 'relais.fr')).toBeNull()
+})
+
+it('an address is the last one that stands between signs, or the whole text', () => {
   expect(addressIn('"a@b.fr" <Bob@X.fr> ')).toBe('bob@x.fr')
+  expect(addressIn(' Bob@X.fr ')).toBe('bob@x.fr')
+  expect(addressIn('< bob@x.fr >')).toBe('bob@x.fr')
+  expect(addressIn('<a@b.fr>, c@d.fr')).toBe('<a@b.fr>, c@d.fr')
 })
 
 it('personal links of ours are not passed on', () => {

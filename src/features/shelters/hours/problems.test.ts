@@ -34,6 +34,10 @@ describe('the periods of a day', () => {
     expect(first).toMatchObject({ index: 0, field: 'closesAt', isUnfinished: true })
     expect(second).toMatchObject({ index: 1, field: 'opensAt', isUnfinished: true })
   })
+  it('have their problems in the order in which they are written', () => {
+    const problems = said(period('11:00', '15:00'), period('10:00', '12:00'), period('16:00', null))
+    expect(problems.map(([index]) => index)).toEqual([0, 2])
+  })
   it('are three at most', () => {
     const four = ['08', '10', '12', '14'].map((hour) => period(`${hour}:00`, `${hour}:30`))
     expect(said(...four)).toEqual([[3, 'opensAt', '3 plages par jour au maximum']])
@@ -83,6 +87,33 @@ describe('exceptions', () => {
     expect(paths(closed(''))).toEqual(['startDate'])
     expect(paths(closed('2026-02-30'))).toEqual(['startDate'])
     expect(paths(closed('2026-12-24', ''))).toEqual(['endDate'])
+  })
+  it('may share one of their days with another, and not both', () => {
+    const others = [closed('2026-12-24', '2026-12-26')]
+    expect(paths(closed('2026-12-24', '2026-12-25'), others)).toEqual([])
+    expect(paths(closed('2026-12-25', '2026-12-26'), others)).toEqual([])
+    expect(paths(closed('2026-12-24', '2026-12-26'), others)).toEqual(['startDate'])
+  })
+  it('are told to be unfinished while something is missing, and only then', () => {
+    const open = { ...closed('2026-12-24'), isClosed: false }
+    const unfinished = [
+      closed(''),
+      closed('2026-12-24', ''),
+      open,
+      { ...open, periods: [] },
+      { ...open, periods: [period('10:00', null)] },
+    ]
+    for (const exception of unfinished)
+      expect(exceptionProblems(exception, [])).toMatchObject([{ isUnfinished: true }])
+    const wrong = [
+      closed('2026-12-26', '2026-12-24'),
+      { ...open, periods: [period('12:00', '10:00')] },
+    ]
+    for (const exception of wrong) {
+      const [problem] = exceptionProblems(exception, [])
+      expect(Object.keys(problem ?? {})).toEqual(['path', 'message'])
+    }
+    expect(paths(open)).toEqual(['periods'])
   })
   it('have hours when they are open', () => {
     const open = { ...closed('2026-12-24'), isClosed: false }

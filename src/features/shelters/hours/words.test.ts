@@ -39,6 +39,7 @@ describe('an exception in words', () => {
     [closed('2026-12-24', '2026-12-26'), 'Fermé du 24 au 26 décembre'],
     [closed('2026-12-01', '2026-12-02'), 'Fermé du 1er au 2 décembre'],
     [closed('2026-12-30', '2027-01-02', ' Fêtes '), 'Fermé du 30 décembre au 2 janvier (Fêtes)'],
+    [closed('2026-12-25', '2026-12-25', '  '), 'Fermé le vendredi 25 décembre'],
     [closed('', '2026-12-26'), ''],
     [closed('2026-13-40'), ''],
     [closed('2026-12-26', '2026-12-24'), ''],
@@ -51,9 +52,8 @@ describe('an exception in words', () => {
       'Ouvert exceptionnellement le vendredi 1er janvier de 10 h à 12 h',
     )
     expect(exceptionSentence({ ...open, periods: [{ opensAt: '10:00', closesAt: null }] })).toBe('')
-    expect(exceptionSentence({ ...open, periods: [{ opensAt: '10:00', closesAt: '09:00' }] })).toBe(
-      '',
-    )
+    for (const closesAt of ['09:00', '10:00'])
+      expect(exceptionSentence({ ...open, periods: [{ opensAt: '10:00', closesAt }] })).toBe('')
     expect(exceptionSentence(open)).toBe('')
   })
   it('has its year where nobody can guess it', () => {
@@ -62,6 +62,9 @@ describe('an exception in words', () => {
     )
     expect(exceptionSentence(closed('2025-12-30', '2025-12-31'), true)).toBe(
       'Fermé du 30 au 31 décembre 2025',
+    )
+    expect(exceptionSentence(closed('2025-11-30', '2025-12-02'), true)).toBe(
+      'Fermé du 30 novembre au 2 décembre 2025',
     )
   })
   it('is told while it is not over, and within a year, soonest first', () => {
@@ -73,6 +76,10 @@ describe('an exception in words', () => {
     ]
     expect(exceptionsToTell(list, '2026-11-24')).toEqual([list[2], list[1]])
     expect(exceptionsToTell(list, null)[0]?.startDate).toBe('2026-11-01')
+    const [short, long] = [closed('2027-01-01', '2027-01-02'), closed('2027-01-01', '2027-01-09')]
+    expect(exceptionsToTell([long, short], '2026-11-24')).toEqual([short, long])
+    const year = [closed('2027-11-23'), closed('2027-11-24')]
+    expect(exceptionsToTell(year, '2026-11-24')).toEqual(year.slice(0, 1))
     const many = Array.from({ length: 9 }, (_none, at) => closed(`2026-12-1${at}`))
     expect(exceptionsToTell(many, '2026-11-24')).toHaveLength(6)
   })
