@@ -8,8 +8,7 @@ import * as migration_20261125_163452_quick_counts from './20261125_163452_quick
 import * as migration_20261125_180152_lost_found_relay_abuse from './20261125_180152_lost_found_relay_abuse';
 import * as migration_20261125_204000_lost_found_help from './20261125_204000_lost_found_help';
 import * as migration_20261126_000819_walks_and_places from './20261126_000819_walks_and_places';
-import * as migration_20261126_023638_place_owners from './20261126_023638_place_owners';
-import * as migration_20261126_030640_place_imports from './20261126_030640_place_imports';
+import * as migration_20261126_033120_goods_time_and_places from './20261126_033120_goods_time_and_places';
 
 export const migrations = [
   {
@@ -63,13 +62,8 @@ export const migrations = [
     name: '20261126_000819_walks_and_places',
   },
   {
-    up: migration_20261126_023638_place_owners.up,
-    down: migration_20261126_023638_place_owners.down,
-    name: '20261126_023638_place_owners',
-  },
-  {
-    up: migration_20261126_030640_place_imports.up,
-    down: migration_20261126_030640_place_imports.down,
-    name: '20261126_030640_place_imports'
+    up: migration_20261126_033120_goods_time_and_places.up,
+    down: migration_20261126_033120_goods_time_and_places.down,
+    name: '20261126_033120_goods_time_and_places'
   },
 ];

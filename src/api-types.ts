@@ -4551,12 +4551,7 @@ export interface paths {
                                 /** @description Mètres entre la mission et le lieu demandé */
                                 away: number | null;
                             }[];
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -5037,12 +5032,7 @@ export interface paths {
                                 /** @description Créneaux à venir */
                                 nextSlots: number;
                             }[];
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -5164,12 +5154,7 @@ export interface paths {
                                 /** @description ISO 8601 */
                                 createdAt: string;
                             }[];
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -5235,12 +5220,7 @@ export interface paths {
                                 /** @description Créneaux tenus */
                                 slots: number;
                             }[];
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -8230,12 +8210,7 @@ export interface paths {
                                 /** @description Mètres entre le refuge et le lieu demandé */
                                 away: number | null;
                             }[];
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                pages: number;
-                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -15019,7 +14994,7 @@ export interface paths {
                                 email: string;
                                 counts: {
                                     /** @enum {string} */
-                                    kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "supply" | "walk" | "lost-found" | "place" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
+                                    kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "supply" | "walk" | "lost-found" | "place" | "volunteering" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
                                     count: number;
                                     words: string;
                                 }[];
@@ -15133,7 +15108,7 @@ export interface paths {
                             success: true;
                             data: {
                                 /** @enum {string} */
-                                kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "supply" | "walk" | "lost-found" | "place" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
+                                kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "supply" | "walk" | "lost-found" | "place" | "volunteering" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
                                 count: number;
                                 words: string;
                             }[];

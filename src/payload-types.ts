@@ -163,6 +163,8 @@ export interface Config {
       'forget-walk-problems': TaskForgetWalkProblems;
       'archive-late-supplies': TaskArchiveLateSupplies;
       'forget-supply-phones': TaskForgetSupplyPhones;
+      'remind-volunteers': TaskRemindVolunteers;
+      'forget-volunteers': TaskForgetVolunteers;
       'forget-old-adoption-requests': TaskForgetOldAdoptionRequests;
       'settle-gift': TaskSettleGift;
       'pause-left-sponsorship': TaskPauseLeftSponsorship;
@@ -3582,6 +3584,22 @@ export interface TaskArchiveLateSupplies {
  * via the `definition` "TaskForget-supply-phones".
  */
 export interface TaskForgetSupplyPhones {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemind-volunteers".
+ */
+export interface TaskRemindVolunteers {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-volunteers".
+ */
+export interface TaskForgetVolunteers {
   input?: unknown;
   output?: unknown;
 }

@@ -70,6 +70,7 @@ import { TeamView as TeamView_d1580b2c734e40a2d5c4bb0d04193116 } from '@/feature
 import { PlansView as PlansView_f053393c30ee2c759ccf85140fc281c3 } from '@/features/plans/admin/PlansView'
 import { TicketView as TicketView_527386d3176aff72c8838eb9425deb17 } from '@/features/tickets/admin/TicketView'
 import { TicketsView as TicketsView_ffd9ac9074b31f01af4cb444c952163d } from '@/features/tickets/admin/TicketsView'
+import { RequestsView as RequestsView_014ec05f7bc5f018926122ad473445e1 } from '@/features/supply-requests/admin/RequestsView'
 import { AnnouncementsView as AnnouncementsView_17b68ec5d6782a31e869005c222e382a } from '@/features/announcements/admin/AnnouncementsView'
 import { DonationView as DonationView_866a36883c5d3b85839682c0b6e5f8c1 } from '@/features/donations/admin/donations/DonationView'
 import { DonationsView as DonationsView_62b222f52b56398cf63ff768146580fc } from '@/features/donations/admin/donations/DonationsView'
@@ -83,7 +84,9 @@ import { Logo as Logo_5e5faf0b52dd04b8a9ab3e7f9bfb5266 } from '@/admin/Brand'
 import { AdminBell as AdminBell_068688583293cdab61480fc63de13d89 } from '@/admin/bell/AdminBell'
 import { ShelterLinks as ShelterLinks_8e3333bc4e81e821e8009b49d45a835b } from '@/admin/ShelterLinks'
 import { DeskLink as DeskLink_946acab1a67783ab7640b1438ebdb893 } from '@/features/lost-found/admin/DeskLink'
+import { DeskLink as DeskLink_c7a9ed5e35ee72c61c1d33c81b9e5a92 } from '@/features/supply-requests/admin/DeskLink'
 import { DeskLink as DeskLink_1bfa7ec6af0c7836b1284f423cffcf52 } from '@/features/walks/admin/DeskLink'
+import { DeskLink as DeskLink_5b7aac8686c37f453bbfe6c6366c1dc9 } from '@/features/volunteering/admin/DeskLink'
 import { DeskLink as DeskLink_4ceeb1ca38399b36c40e9d9f291fe97a } from '@/features/abuse/admin/DeskLink'
 import { DeskLink as DeskLink_f72d2ca23780b8870df83a58a1b02d91 } from '@/features/places/admin/DeskLink'
 import { ReportsLink as ReportsLink_df01456ffa648690e48e7a770b146f41 } from '@/features/relay/admin/ReportsLink'
@@ -104,6 +107,8 @@ import { RecipientsView as RecipientsView_7611526eee5a608b7032b84751fae9c4 } fro
 import { DeskView as DeskView_0e2261d805cba6908f32c5ab29eb19f9 } from '@/features/lost-found/admin/DeskView'
 import { DeskView as DeskView_0e4e8fd5c5f15e1f629625963e406971 } from '@/features/walks/admin/DeskView'
 import { EditView as EditView_014c885f67b0ea8849a759bf706395c5 } from '@/features/walks/admin/EditView'
+import { DeskView as DeskView_02286a192d48af1ec6a1ebc463d86fdf } from '@/features/supply-requests/admin/DeskView'
+import { DeskView as DeskView_48971f6ff7a0ab31507b211ae974ce2f } from '@/features/volunteering/admin/DeskView'
 import { DeskView as DeskView_cab7d6783bc5355c84701baf914743a3 } from '@/features/places/admin/DeskView'
 import { ImportView as ImportView_b8e1e3873ac7f0458d3c6e9f7d4259db } from '@/features/places/admin/import/ImportView'
 import { FailedJobs as FailedJobs_83c871ebe88a97d38b9f8369703ea5af } from '@/admin/failed-jobs/FailedJobs'
@@ -184,6 +189,7 @@ export const importMap = {
   "@/features/plans/admin/PlansView#PlansView": PlansView_f053393c30ee2c759ccf85140fc281c3,
   "@/features/tickets/admin/TicketView#TicketView": TicketView_527386d3176aff72c8838eb9425deb17,
   "@/features/tickets/admin/TicketsView#TicketsView": TicketsView_ffd9ac9074b31f01af4cb444c952163d,
+  "@/features/supply-requests/admin/RequestsView#RequestsView": RequestsView_014ec05f7bc5f018926122ad473445e1,
   "@/features/announcements/admin/AnnouncementsView#AnnouncementsView": AnnouncementsView_17b68ec5d6782a31e869005c222e382a,
   "@/features/donations/admin/donations/DonationView#DonationView": DonationView_866a36883c5d3b85839682c0b6e5f8c1,
   "@/features/donations/admin/donations/DonationsView#DonationsView": DonationsView_62b222f52b56398cf63ff768146580fc,
@@ -197,7 +203,9 @@ export const importMap = {
   "@/admin/bell/AdminBell#AdminBell": AdminBell_068688583293cdab61480fc63de13d89,
   "@/admin/ShelterLinks#ShelterLinks": ShelterLinks_8e3333bc4e81e821e8009b49d45a835b,
   "@/features/lost-found/admin/DeskLink#DeskLink": DeskLink_946acab1a67783ab7640b1438ebdb893,
+  "@/features/supply-requests/admin/DeskLink#DeskLink": DeskLink_c7a9ed5e35ee72c61c1d33c81b9e5a92,
   "@/features/walks/admin/DeskLink#DeskLink": DeskLink_1bfa7ec6af0c7836b1284f423cffcf52,
+  "@/features/volunteering/admin/DeskLink#DeskLink": DeskLink_5b7aac8686c37f453bbfe6c6366c1dc9,
   "@/features/abuse/admin/DeskLink#DeskLink": DeskLink_4ceeb1ca38399b36c40e9d9f291fe97a,
   "@/features/places/admin/DeskLink#DeskLink": DeskLink_f72d2ca23780b8870df83a58a1b02d91,
   "@/features/relay/admin/ReportsLink#ReportsLink": ReportsLink_df01456ffa648690e48e7a770b146f41,
@@ -218,6 +226,8 @@ export const importMap = {
   "@/features/lost-found/admin/DeskView#DeskView": DeskView_0e2261d805cba6908f32c5ab29eb19f9,
   "@/features/walks/admin/DeskView#DeskView": DeskView_0e4e8fd5c5f15e1f629625963e406971,
   "@/features/walks/admin/EditView#EditView": EditView_014c885f67b0ea8849a759bf706395c5,
+  "@/features/supply-requests/admin/DeskView#DeskView": DeskView_02286a192d48af1ec6a1ebc463d86fdf,
+  "@/features/volunteering/admin/DeskView#DeskView": DeskView_48971f6ff7a0ab31507b211ae974ce2f,
   "@/features/places/admin/DeskView#DeskView": DeskView_cab7d6783bc5355c84701baf914743a3,
   "@/features/places/admin/import/ImportView#ImportView": ImportView_b8e1e3873ac7f0458d3c6e9f7d4259db,
   "@/admin/failed-jobs/FailedJobs#FailedJobs": FailedJobs_83c871ebe88a97d38b9f8369703ea5af,
