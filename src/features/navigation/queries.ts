@@ -15,7 +15,7 @@ import {
   type SitemapPart,
 } from './sitemap/model'
 
-type Stored = Exclude<SitemapKind, 'platform' | 'reports' | 'walks' | 'places'>
+type Stored = Exclude<SitemapKind, 'platform' | 'reports' | 'walks' | 'places' | 'missions'>
 
 /** What is listed of each kind: no more than anybody may read (access of the collections). */
 const WHICH: Record<Stored, Where> = {
@@ -155,7 +155,10 @@ const FOLDERS: Record<Exclude<Stored, 'shelters'>, string> = {
   animals: 'animals/',
 }
 
-type Part = { kind: Exclude<SitemapKind, 'reports' | 'walks' | 'places'>; batch: number }
+type Part = {
+  kind: Exclude<SitemapKind, 'reports' | 'walks' | 'places' | 'missions'>
+  batch: number
+}
 
 /** The addresses of one part; empty beyond the last. */
 export async function readSitemapPart({ kind, batch }: Part): Promise<SitemapEntry[]> {
