@@ -219,6 +219,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "places_import_idx" ON "places" USING btree (split_part(import_key, ':', 2)) WHERE import_key is not null;
   CREATE INDEX "payload_locked_documents_rels_supply_requests_id_idx" ON "payload_locked_documents_rels" USING btree ("supply_requests_id");
   CREATE INDEX "walks_words_idx" ON "walks" USING gin (words gin_trgm_ops);`)
+
+  // The platform answers this address of a shelter’s site from now on: a page that had it moves.
+  await db.execute(sql`
+    update pages set slug = 'besoins-' || left(id::text, 8) where slug = 'besoins';
+    update _pages_v set version_slug = 'besoins-' || left(parent_id::text, 8)
+      where version_slug = 'besoins';`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {

@@ -15,7 +15,9 @@ import {
   type SitemapPart,
 } from './sitemap/model'
 
-type Stored = Exclude<SitemapKind, 'platform' | 'reports' | 'walks' | 'places' | 'supplies'>
+/** What other rooms count and list. */
+type Others = 'reports' | 'walks' | 'places' | 'supplies' | 'missions'
+type Stored = Exclude<SitemapKind, 'platform' | Others>
 
 /** What is listed of each kind: no more than anybody may read (access of the collections). */
 const WHICH: Record<Stored, Where> = {
@@ -49,15 +51,11 @@ async function countOf(payload: Payload, collection: Stored): Promise<number> {
 
 /**
  * Every part of the sitemap, in order; read again for each answer: the answer is what is kept.
- * @param others how many reports, walks, places needs and missions it lists: their rooms count them
+ * @param others how many it lists of what other rooms count
  */
-export async function listSitemapParts(others: {
-  reports: number
-  walks: number
-  places: number
-  supplies: number
-  missions: number
-}): Promise<SitemapPart[]> {
+export async function listSitemapParts(
+  others: Readonly<Record<Others, number>>,
+): Promise<SitemapPart[]> {
   const payload = await openPayload()
   const [shelters, pages, news, animals] = await Promise.all([
     countOf(payload, 'shelters'),
@@ -158,7 +156,7 @@ const FOLDERS: Record<Exclude<Stored, 'shelters'>, string> = {
 }
 
 type Part = {
-  kind: Exclude<SitemapKind, 'reports' | 'walks' | 'places' | 'supplies'>
+  kind: Exclude<SitemapKind, Others>
   batch: number
 }
 

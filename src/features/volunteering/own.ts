@@ -29,6 +29,7 @@ export type OwnSlot = {
   place: string
   zone: string
   startsAt: string
+  hasBegun: boolean
   minutes: number
   places: number
   taken: number
@@ -72,7 +73,7 @@ const JOINS = sql`join volunteer_missions m on m.id = t.mission_id
   join shelters s on s.id = t.shelter_id and ${publicShelterSql}`
 const SLOT = sql`t.id, m.title, s.name as shelter, m.department as zone,
   concat_ws(', ', m.place_words, m.commune_name) as place, ${iso('t.starts_at')} as "startsAt",
-  t.minutes, t.places, t.note,
+  t.starts_at <= now() as "hasBegun", t.minutes, t.places, t.note,
   (select count(*)::int from volunteer_shifts x where x.slot_id = t.id) as taken`
 const TO_COME = sql`t.starts_at + make_interval(mins => t.minutes) > now()`
 

@@ -134,7 +134,8 @@ const hourIn = (zone: string, at: string): string =>
 /** One slot of the week, with its people. */
 export function SlotItem({ slot, shelter, onCancel, onDone }: Props) {
   const { mission, zone, startsAt, minutes, places, note, cancelledAt, cancelReason, shifts } = slot
-  const hasBegun = new Date(startsAt).getTime() <= Date.now()
+  const [now] = useState(() => Date.now())
+  const hasBegun = new Date(startsAt).getTime() <= now
   return (
     <li className={styles.slot} data-cancelled={cancelledAt !== null}>
       <div className={styles.head}>

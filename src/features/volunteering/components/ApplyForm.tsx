@@ -74,7 +74,7 @@ export function ApplyForm({ mission, draft = {}, errors, problem }: Props) {
               {...of('availability')}
               autoComplete="off"
               maxLength={LIMITS.availability}
-              hint="Par exemple : le samedi matin."
+              hint={'Par exemple\u00a0: le samedi matin.'}
             />
             <TextArea
               {...of('message')}

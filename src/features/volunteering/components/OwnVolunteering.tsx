@@ -33,7 +33,7 @@ const Slot = ({ slot, isTaken }: { slot: OwnSlot; isTaken: boolean }) => {
       <div className={styles.tools}>
         {isTaken ? (
           <>
-            {new Date(slot.startsAt).getTime() > Date.now() && (
+            {!slot.hasBegun && (
               <ActionForm
                 action={slotApi(slot.id, 'leave')}
                 label="Rendre ce créneau"

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { importLabel, plainWords } from './fields.model'
-import { delimiterOf, isPacked, partsOf, rowOf, tableOf } from './file.model'
+import { plainWords, rowOf } from './columns.model'
 import { importKey, importKeys } from './key.model'
+import { partsOf } from './lines.model'
+import { delimiterOf, isPacked, tableOf } from './table.model'
 
 describe('what is no text', () => {
   it.each([
@@ -63,11 +64,6 @@ describe('a table', () => {
 })
 
 describe('the name of a column', () => {
-  it('says its unit', () => {
-    expect(importLabel('photos')).toMatch(/^Adresses/)
-    expect(importLabel('fee')).toMatch(/ \(€\)$/)
-    expect(importLabel('breed')).not.toContain('€')
-  })
   it.each([
     ['Né(e) le', 'ne le'],
     ['Né(e)s', 'nes'],
