@@ -29,6 +29,7 @@ test(
   async ({ browser, page, site }) => {
     const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
     const person = await context.newPage()
+    await person.goto('/agir/devenir-benevole')
     await signInAs(person, 'admin2')
     await person.goto('/agir/devenir-benevole?shelter=refuge-des-quatre-vents&kind=CATS')
     await person.getByRole('link', { name: 'Tenir compagnie aux chats' }).first().click()

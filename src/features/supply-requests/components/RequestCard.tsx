@@ -1,7 +1,6 @@
 import { distanceLabel } from '@/platform/geo/model'
 import { Badge } from '@/ui/Badge'
 import { Card } from '@/ui/Card'
-import { Icon } from '@/ui/Icon'
 
 import { CATEGORY_LABELS, deadlineWords, requestPath } from '../model'
 import type { SupplyRequest } from '../view'
@@ -37,11 +36,7 @@ export function RequestCard({ request, isEager = false, isAtHome = false, level 
             loading={isEager ? 'eager' : 'lazy'}
             decoding="async"
           />
-        ) : (
-          <span className={styles.none} aria-hidden="true">
-            <Icon name="heart" />
-          </span>
-        )
+        ) : undefined
       }
       above={
         <>

@@ -52,7 +52,9 @@ export function WeekPart({ shelter, tabs }: { shelter: string; tabs: ReactNode }
     >
       {tabs}
       <div className={styles.bar}>
-        <h2 role="status">{`Du ${short(monday)} au ${short(addDays(monday, 6))}`}</h2>
+        <h2>
+          <span role="status">{`Du ${short(monday)} au ${short(addDays(monday, 6))}`}</span>
+        </h2>
         <div className={styles.acts} role="group" aria-label="Semaines">
           <button
             type="button"
