@@ -37,7 +37,8 @@ const write = async (): Promise<OwnWalk> =>
 const add = (walk: OwnWalk, waypoint: string, count = 1, as: Who = 'visitor') => {
   const form = new FormData()
   form.set('waypoint', waypoint)
-  for (let at = 0; at < count; at += 1) form.append('photo', new Blob([new Uint8Array(picture)]), `${at}.png`)
+  for (let at = 0; at < count; at += 1)
+    form.append('photo', new Blob([new Uint8Array(picture)]), `${at}.png`)
   return call(world, addWalkPhotosRoute, { as, params: { id: walk.id }, body: form })
 }
 const change = (walk: OwnWalk, more: object) =>

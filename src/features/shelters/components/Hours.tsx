@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 import {
   periodsOf,
   timeLabel,
@@ -20,10 +22,13 @@ export function Hours({ hours }: { hours: readonly OpeningHour[] }) {
             <dd>
               {periods.length === 0 && 'Fermé'}
               {periods.map(({ opensAt, closesAt }, index) => (
-                <span key={opensAt}>
-                  {index > 0 && <>,&nbsp;</>}
-                  {timeLabel(opensAt ?? '')} – {timeLabel(closesAt ?? '')}
-                </span>
+                <Fragment key={opensAt}>
+                  {index > 0 && ' '}
+                  <span>
+                    {timeLabel(opensAt ?? '')} – {timeLabel(closesAt ?? '')}
+                    {index < periods.length - 1 && ','}
+                  </span>
+                </Fragment>
               ))}
             </dd>
           </div>

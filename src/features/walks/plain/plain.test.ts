@@ -5,7 +5,7 @@ import { emptyContent, type WalkContent } from '../editor/content'
 import type { GpxWalk } from '../gpx/model'
 import type { TrackPoint } from '../model'
 import { createBodySchema } from '../schema'
-import { longestLine, plainContent } from './model'
+import { longestLine, plainContent } from './content'
 import { plainWalkSchema } from './schema'
 import { plainValues } from './values'
 

@@ -12,7 +12,7 @@ import { GpxRefused, type GpxWalk } from '../gpx/model'
 import { readGpx } from '../gpx/read'
 import { fileLimiter } from '../limits'
 import { createBodySchema, type WalkBody } from '../schema'
-import { plainContent } from './model'
+import { plainContent } from './content'
 import type { PlainWalkForm } from './schema'
 
 /** Of a file that the server reads itself, which a browser does otherwise: bytes, and points together. */
