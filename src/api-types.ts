@@ -2458,8 +2458,6 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Celle qui a été lue ; 409 pour une autre */
-                        version: number;
                         reason: string;
                     };
                 };
@@ -2514,8 +2512,6 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Celle qui a été lue ; 409 pour une autre */
-                        version: number;
                         accept: boolean;
                         reason: string;
                     };

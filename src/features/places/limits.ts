@@ -32,5 +32,8 @@ export const claimLimiter = limitAttempts({
   byAccount: 8,
 })
 
+/** Mails about what an owner asks for, of one place. */
+export const askedMail = createLimiter({ name: 'place-asked-mail', points: 1, seconds: 3600 })
+
 /** Links that one address gets for one place in a day. */
 export const dailyClaims = createLimiter({ name: 'place-claim-day', points: 3, seconds: 86_400 })

@@ -50,6 +50,25 @@ export function placeColumns(sent: WrittenPlace) {
 }
 export type PlaceColumns = ReturnType<typeof placeColumns>
 
+/** Degrees under which a point is the one that was stored. */
+const SAME_DEGREES = 1e-6
+
+/**
+ * What was sent over a stored place, without the point of before when the commune is another one: a
+ * form without a script sends it along.
+ */
+export function followCommune<Sent extends WrittenPlace>(place: Place, sent: Sent): Sent {
+  const { near, lat, lng } = sent
+  const isOldPoint =
+    lat !== null &&
+    lng !== null &&
+    Math.abs(lat - place.lat) < SAME_DEGREES &&
+    Math.abs(lng - place.lng) < SAME_DEGREES
+  return isOldPoint && findPlace(near)?.code !== place.communeCode
+    ? { ...sent, lat: null, lng: null }
+    : sent
+}
+
 /** A stored place as a form begins with it: what `placeSchema` reads back. */
 export const storedDraft = (place: Place): Draft =>
   draftOf({

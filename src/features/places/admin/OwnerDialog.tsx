@@ -36,7 +36,7 @@ const DONE = {
 function sendAsked(asked: Asked, reason: string) {
   const { id: placeId, version } = asked.row
   if (asked.what === 'end') {
-    const body = { version, reason }
+    const body = { reason }
     return send('POST', '/api/desk/places/{placeId}/owner/end', { params: { placeId }, body })
   }
   if ('change' in asked) {
@@ -45,7 +45,7 @@ function sendAsked(asked: Asked, reason: string) {
     return send('POST', '/api/desk/places/{placeId}/changes/{changeId}', { params, body })
   }
   const params = { placeId, claimId: asked.claim }
-  const body = { version, accept: asked.what === 'give', reason }
+  const body = { accept: asked.what === 'give', reason }
   return send('POST', '/api/desk/places/{placeId}/claims/{claimId}', { params, body })
 }
 

@@ -46,6 +46,11 @@ async function undo(req: PayloadRequest, place: Place, change: StoredChange, rea
   return tellNotAccepted(req, place, change.userId, reason)
 }
 
+/** What was asked of a place that went offline goes online with it only. @throws {HttpError} 409 */
+function requireOnline({ status }: Place): void {
+  if (status !== 'PUBLISHED') throw new HttpError(409, OWNER_SENTENCES.offline)
+}
+
 /**
  * A super admin has read what an owner changed or asks for: it stays, or goes online; or it is taken
  * back, and the owner reads why.
@@ -61,6 +66,7 @@ export async function judgeChange(
   requireDesk(by)
   await withPlace(req, id, async (place, execute) => {
     requireVersion(place, decision.version)
+    if (decision.accept) requireOnline(place)
     const outcome = decision.accept ? 'KEPT' : 'UNDONE'
     const change = await settleChange(execute, id, changeId, by.id, outcome)
     if (!decision.accept) return undo(req, place, change, decision.reason)
@@ -73,17 +79,16 @@ export async function judgeChange(
 
 /**
  * A super admin takes a place back from its owner, who reads why. What it says stays.
- * @throws {HttpError} 403; 404; 409 when nobody owns it, or somebody wrote meanwhile
+ * @throws {HttpError} 403; 404; 409 when nobody owns it
  */
 export async function endOwnership(
   req: PayloadRequest,
   by: User,
   id: string,
-  { version, reason }: { version: number; reason: string },
+  { reason }: { reason: string },
 ): Promise<void> {
   requireDesk(by)
   await withPlace(req, id, async (place, execute) => {
-    requireVersion(place, version)
     const owner = idOf(place.owner)
     if (!owner) throw new HttpError(409, OWNER_SENTENCES.decided)
     await dropAsked(execute, id, by.id)
@@ -102,13 +107,13 @@ export async function judgeClaim(
   by: User,
   id: string,
   claimId: string,
-  { version, accept, reason }: { version: number; accept: boolean; reason: string },
+  { accept, reason }: { accept: boolean; reason: string },
 ): Promise<void> {
   requireDesk(by)
   await withPlace(req, id, async (place, execute) => {
-    requireVersion(place, version)
     const claim = await readClaim(execute, claimId)
     if (claim.placeId !== id || !claim.userId) throw new HttpError(404, SENTENCES.notFound)
+    if (accept) requireOnline(place)
     await decideClaim(execute, claim, by.id, accept ? 'GIVEN' : 'REFUSED')
     const owner = idOf(place.owner)
     if (!accept) {

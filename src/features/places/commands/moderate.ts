@@ -2,12 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { Place, User } from '@/payload-types'
+import { idOf } from '@/platform/access/model'
 import { record } from '@/platform/audit/hooks'
 import { HttpError } from '@/platform/http/errors'
 
 import { tellPublished, tellRejected } from '../mails'
 import { SENTENCES } from '../model'
-import { placeColumns } from '../place'
+import { tellOwnerOffline } from '../owners/mails'
+import { followCommune, placeColumns } from '../place'
 import type { PlaceUpdate } from '../schema'
 import { requireVersion, withPlace, writePlace } from './write'
 
@@ -79,6 +81,7 @@ export async function rejectPlace(
     })
     await noted(req, id, 'Adresse refusée')
     await tellRejected(req, rejected, reason)
+    await tellOwnerOffline(req, rejected, idOf(place.owner), reason)
   })
 }
 
@@ -94,10 +97,9 @@ export async function updatePlace(
   { version, ...sent }: PlaceUpdate,
 ): Promise<Place> {
   requireDesk(by)
-  const columns = placeColumns(sent)
   return withPlace(req, id, async (place) => {
     requireVersion(place, version)
-    const written = await writePlace(req, place, columns)
+    const written = await writePlace(req, place, placeColumns(followCommune(place, sent)))
     await noted(req, id, 'Adresse corrigée')
     return written
   })

@@ -6,10 +6,11 @@ import { HttpError } from '@/platform/http/errors'
 
 import { draftOf } from '../draft.model'
 import { isCare, SENTENCES } from '../model'
-import { dropAsked, noteChange } from '../owners/changes'
-import { isEmpty, splitChange } from '../owners/changes.model'
+import { askedMail } from '../limits'
+import { dropAsked, noteChange, readAsked } from '../owners/changes'
+import { isEmpty, sameChange, splitChange } from '../owners/changes.model'
 import { tellDeskOf } from '../owners/mails'
-import { placeColumns, storedDraft } from '../place'
+import { followCommune, placeColumns, storedDraft } from '../place'
 import type { PlaceUpdate } from '../schema'
 import { noted } from './moderate'
 import { requireVersion, withPlace, writePlace } from './write'
@@ -37,8 +38,12 @@ export async function updateOwnPlace(
   return withPlace(req, id, async (place, execute) => {
     requireOwner(place, user)
     requireVersion(place, version)
-    const wanted = placeColumns(sent)
+    const wanted = placeColumns(followCommune(place, sent))
     const { now, asked } = splitChange(storedDraft(place), draftOf(wanted))
+    // Saved as it is: nothing is written, and whoever reads the place at the desk is not late.
+    if (isEmpty(now) && sameChange(await readAsked(execute, id, user.id), asked)) {
+      return { isAsked: !isEmpty(asked) }
+    }
     const { phone, text, accepts, isAccessible, isAlwaysOpen } = wanted
     const { openingHours, openingExceptions, openTable } = wanted
     const written = await writePlace(req, place, {
@@ -51,7 +56,7 @@ export async function updateOwnPlace(
       await noted(req, id, 'Adresse modifiée par son propriétaire')
     }
     const isFirst = await noteChange(execute, id, user.id, 'ASKED', asked)
-    if (isFirst) await tellDeskOf(req, written, 'changed')
+    if (isFirst && (await askedMail.take(id)) === 0) await tellDeskOf(req, written, 'changed')
     return { isAsked: !isEmpty(asked) }
   })
 }

@@ -36,7 +36,9 @@ export async function undoPlacesImport(
     const isOf = sql`(r.import_key is not null and split_part(r.import_key, ':', 2) = ${importId})`
     const { rows } = await execute<{ id: string; slug: string; name: string }>(sql`
       delete from places where id in (
-        select r.id from places r where ${isOf} and ${UNTOUCHED} order by r.id limit ${AT_ONCE})
+        select r.id from places r where ${isOf} and ${UNTOUCHED} order by r.id limit ${AT_ONCE}
+        -- Whoever corrects one at this moment keeps it.
+        for update of r skip locked)
       returning id, slug, name`)
     const { rows: counted } = await execute<{ left: number; kept: number }>(sql`
       select count(*) filter (where ${UNTOUCHED})::int as left,

@@ -22,9 +22,9 @@ const WHICH: Readonly<Record<Part, SQL>> = {
   pending: sql`r.status = 'PENDING' and r.confirmed_at is not null`,
   errors: sql`(r.status = 'PUBLISHED' and exists (
     select 1 from place_errors e where e.place_id = r.id and e.settled_at is null))`,
-  changed: sql`exists (
+  changed: sql`r.status = 'PUBLISHED' and exists (
     select 1 from place_changes c where c.place_id = r.id and c.settled_at is null)`,
-  claims: sql`exists (
+  claims: sql`r.status = 'PUBLISHED' and exists (
     select 1 from place_claims c where c.place_id = r.id and c.state = 'WAITING')`,
   all: sql`(r.status <> 'PENDING' or r.confirmed_at is not null)`,
 }

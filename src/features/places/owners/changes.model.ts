@@ -49,11 +49,20 @@ export function splitChange(before: Draft, after: Draft): { now: Change; asked: 
   }
 }
 
+/** Is the same asked for, or nothing both times? */
+export const sameChange = (one: Change | null, other: Change): boolean =>
+  isEmpty(changeOf((one ?? EMPTY).after, other.after)) &&
+  Object.keys((one ?? EMPTY).after).length === Object.keys(other.after).length
+
 /** Two changes one after the other as one; what is back where it was is none. */
 export function joinChanges(first: Change | null, second: Change): Change {
   const { before, after } = first ?? EMPTY
+  // Where somebody else wrote between the two, the way back is to what they wrote.
+  const own = Object.entries(before).filter(
+    ([name]) => !(name in second.before) || isSame(after[name], second.before[name]),
+  )
   return changeOf(
-    { ...second.before, ...before },
+    { ...second.before, ...Object.fromEntries(own) },
     // What the second says nothing of stays as the first left it.
     { ...after, ...second.after },
   )

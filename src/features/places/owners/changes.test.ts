@@ -57,6 +57,12 @@ describe('two changes', () => {
     })
     expect(joinChanges(null, second)).toEqual(second)
   })
+  it('lead back to what somebody else wrote between them', () => {
+    expect(joinChanges(first, { before: { phone: 'x' }, after: { phone: 'd' } })).toEqual({
+      before: { phone: 'x' },
+      after: { phone: 'd' },
+    })
+  })
   it('are none where the second takes the first back', () => {
     expect(joinChanges(first, { before: { phone: 'b' }, after: { phone: 'a' } }).after).toEqual({})
   })

@@ -106,6 +106,22 @@ export const tellNotAccepted = tellWhy(
   'L’équipe de Patte Blanche a relu ce que vous demandiez. Voici sa réponse\u00a0:',
 )
 
+export const tellOwnerOffline = (
+  req: PayloadRequest,
+  place: Place,
+  user: string | null,
+  reason: string,
+): Promise<void> =>
+  tell(req, user, {
+    subject: 'Votre adresse n’est plus en ligne',
+    actionUrl: OWN_PLACES_PATH,
+    content: {
+      title: `${place.name} n’est plus en ligne`,
+      paragraphs: ['L’équipe de Patte Blanche a retiré sa page. Voici pourquoi\u00a0:'],
+      quote: reason,
+    },
+  })
+
 export const tellAccepted = (
   req: PayloadRequest,
   place: Place,

@@ -34,6 +34,7 @@ export const OWNER_SENTENCES = {
   linkOver: 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre.',
   unconfirmed: 'Confirmez d’abord l’adresse e-mail de votre compte',
   moved: 'Ces valeurs ont encore changé depuis\u00a0: corrigez l’adresse à la main',
+  offline: 'Cette adresse n’est pas en ligne\u00a0: remettez-la d’abord en ligne.',
   decided: 'Quelqu’un a déjà décidé. Rechargez la page.',
   reason: 'Écrivez pourquoi, en 10 caractères au moins',
 } as const

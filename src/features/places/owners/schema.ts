@@ -25,5 +25,5 @@ export const judgeChangeSchema = z.discriminatedUnion('accept', [
   z.strictObject({ accept: z.literal(true), version }),
   z.strictObject({ accept: z.literal(false), version, reason }),
 ])
-export const endOwnershipSchema = z.strictObject({ version, reason })
-export const judgeClaimSchema = z.strictObject({ version, accept: z.boolean(), reason })
+export const endOwnershipSchema = z.strictObject({ reason })
+export const judgeClaimSchema = z.strictObject({ accept: z.boolean(), reason })

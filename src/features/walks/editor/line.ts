@@ -2,7 +2,7 @@ import { distanceBetween } from '@/platform/geo/model'
 import type { Command } from '@/ui/editing/command'
 
 import type { GpxWalk, GpxWaypoint } from '../gpx/model'
-import { simplify } from '../gpx/simplify'
+import { simplify, thinned } from '../gpx/simplify'
 import { lengthWords, LONE_TYPES, WALK_LIMITS, type Measure, type WaypointType } from '../model'
 import { figuresOf, type TrackFigures } from '../track/model'
 import type { TrackPoint } from '../model'
@@ -22,14 +22,18 @@ export type Imported = {
   before: number
 }
 
-/** Makes one way of a file ready for a walk. @param line which of its ways, from 0 */
-export function importedOf(file: GpxWalk, line: number): Imported {
+/**
+ * Makes one way of a file ready for a walk.
+ * @param line which of its ways, from 0
+ * @param weighed points of it that are weighed one against the others, at most
+ */
+export function importedOf(file: GpxWalk, line: number, weighed = Infinity): Imported {
   const points = file.lines[line]?.points ?? []
   return {
     name: file.lines.length > 1 ? (file.lines[line]?.name ?? file.name) : file.name,
     description: file.description,
     waypoints: file.waypoints,
-    track: simplify(points, WALK_LIMITS.trackPoints).points,
+    track: simplify(thinned(points, weighed), WALK_LIMITS.trackPoints).points,
     figures: figuresOf(points),
     before: points.length,
   }
@@ -57,6 +61,23 @@ const cut = (text: string, most: number): string =>
 const countWords = (count: number): string =>
   count === 0 ? '' : count === 1 ? ' 1 étape ajoutée.' : ` ${count} étapes ajoutées.`
 
+/** Metres from the end of a line under which a start or an end is that of the line. */
+const END_OF_LINE = 30
+
+/** The start and the end that stand at the ends of the line go to those of the line that replaces it. */
+function moveEnds(draft: WalkContent, first: TrackPoint, last: TrackPoint): void {
+  const ends = [
+    ['START', draft.track?.at(0), first],
+    ['END', draft.track?.at(-1), last],
+  ] as const
+  for (const [type, was, now] of ends) {
+    const point = draft.waypoints.find(({ types }) => types.includes(type))
+    if (!was || !point || point.lat === null || point.lng === null) continue
+    const away = distanceBetween({ lat: point.lat, lng: point.lng }, { lat: was[0], lng: was[1] })
+    if (away < END_OF_LINE) Object.assign(point, { lat: now[0], lng: now[1] })
+  }
+}
+
 /**
  * Puts a file into the walk: its line in place of the one before, its points after those that are
  * there, its words where nothing was written. Without any point the ends of the line become the
@@ -82,6 +103,7 @@ export const importGpx: Edit<{ file: Imported; newKey: () => string }> = (
   const [first] = file.track
   const last = file.track.at(-1)
   if (first && last) {
+    moveEnds(draft, first, last)
     draft.track = [...file.track]
     draft.trackFigures = file.figures
     if (draft.waypoints.length === 0) {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { WALK_LIMITS, type TrackPoint } from '../model'
-import { flatten, offLine, simplify } from './simplify'
+import { flatten, offLine, simplify, thinned } from './simplify'
 
 /** A walk that turns and wanders, some metres a point. */
 const wander = (length: number): TrackPoint[] =>
@@ -61,4 +61,17 @@ describe('a simpler line', () => {
     const same = Array.from({ length: 5000 }, (): TrackPoint => [48, 2, null])
     expect(simplify(same, 1500).points).toHaveLength(2)
   })
+})
+
+const even = (count: number): TrackPoint[] => Array.from({ length: count }, (_, at) => [at, 0, 0])
+
+it('thins a line at even steps, its ends stay', () => {
+  fc.assert(
+    fc.property(fc.nat(3000), fc.integer({ min: 2, max: 500 }), (count, most) => {
+      const left = thinned(even(count), most).map(([at]) => at)
+      expect(left).toHaveLength(Math.min(count, most))
+      expect([left.at(0), left.at(-1)]).toEqual(count ? [0, count - 1] : [undefined, undefined])
+      expect(left).toEqual([...new Set(left)].sort((a, b) => a - b))
+    }),
+  )
 })

@@ -56,6 +56,17 @@ function weights(flat: readonly Flat[]): Float64Array {
 }
 
 /**
+ * Points of a line at even steps, its ends among them: before a server weighs them, since a zigzag takes
+ * the square of its length.
+ * @param most how many may stay, 2 or more
+ */
+export function thinned(points: readonly TrackPoint[], most: number): readonly TrackPoint[] {
+  if (points.length <= most) return points
+  const step = (points.length - 1) / (most - 1)
+  return Array.from({ length: most }, (_, at) => points[Math.round(at * step)] as TrackPoint)
+}
+
+/**
  * A line with fewer points and the same shape (Douglas-Peucker): its ends stay, and what is left
  * out is never farther from the new line than the tolerance.
  * @param most how many points may stay, 2 or more

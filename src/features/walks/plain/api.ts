@@ -6,6 +6,7 @@ import { backToForm, seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
 import { countPress } from '@/platform/rate-limit/presses'
 
+import { requireConfirmed } from '../access'
 import { createWalk, updateWalk } from '../commands/save'
 import { emptyContent } from '../editor/content'
 import { contentOf } from '../editor/load'
@@ -54,6 +55,7 @@ export const createWalkPlain = defineRoute({
   formFailure: (failure, sent) => backToForm(newWalkPath, failure, sent),
   refusals: [403, 422],
   handler: async ({ req, user, body: { version: _, ...form }, files, isPlainForm }) => {
+    requireConfirmed(user)
     const walk = await createWalk(req, user, await readPlain(user.id, emptyContent, form, files))
     return isPlainForm ? onward(walk, form.submit, newWalkPath) : { success: true, data: walk }
   },

@@ -12,6 +12,9 @@ import { animalField, seasonField, type PlainWalkForm } from './schema'
 
 const TICKS: ReadonlyArray<keyof Ticks> = ['isAccessible', 'hasParkingNearby', 'hasRestrooms']
 
+/** Points of a file of which the server weighs each against the others, at most. */
+const WEIGHED_POINTS = 4_000
+
 /** Metres under which a start that comes back is the one that was shown. */
 const SAME_PLACE = 1
 
@@ -56,7 +59,13 @@ export function plainContent(base: WalkContent, { form, file, start, newKey }: S
     const typed = form[measure]?.trim()
     if (typed !== undefined) typeMeasure(draft, measure, shown[measure], typed)
   }
-  if (file) importGpx(draft, { file: importedOf(file, longestLine(file)), newKey })
-  if (start) placeStart(draft, newKey(), start)
+  if (file) {
+    importGpx(draft, { file: importedOf(file, longestLine(file), WEIGHED_POINTS), newKey })
+  }
+  // A start that comes back as it was shown goes on following the line.
+  const before = endsOf(base).startPoint
+  if (start && !(before && distanceBetween(before, start) < SAME_PLACE)) {
+    placeStart(draft, newKey(), start)
+  }
   return draft
 }

@@ -72,6 +72,17 @@ describe('a walk from a form without a script', () => {
     expect(moved.waypoints[0]).toMatchObject({ types: ['START'], lat: 47.002 })
   })
 
+  it('moves its ends with a file that was cut: the door of before is nowhere', () => {
+    const base = read(emptyContent, WORDS, { file })
+    const cut = { ...file, lines: [{ name: null, points: north(8, 47.002) }] }
+    const { texts } = plainValues(base, {}, 3)
+    const body = sentOf(
+      read(base, { ...texts, ...WORDS }, { file: cut, start: { lat: 47, lng: 2 } }),
+    )
+    expect(body).toMatchObject({ startPoint: { lat: 47.002 }, endPoint: { lat: 47.009 } })
+    expect(body.waypoints?.map(({ latitude }) => latitude)).toEqual([47.002, 47.009])
+  })
+
   it('shows what was typed when it comes back, unticked boxes too', () => {
     const draft = { name: 'Autre', 'saison-WINTER': 'on', version: '2' }
     const { texts, ticked } = plainValues(emptyContent, draft, 7)
