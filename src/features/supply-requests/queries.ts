@@ -121,6 +121,20 @@ export const listShelterRequests = cached(
   },
 )
 
+/** Does a shelter ask for anything? By tags alone: a job archives what is late, which touches them. */
+export const asksForGoods = cached(
+  async (shelter: string): Promise<boolean> => {
+    const execute = await freshExecute()
+    const { rows } = await execute(sql`
+      select 1 from ${REQUESTS} where r.shelter_id = ${shelter}::uuid and ${openSql} limit 1`)
+    return rows.length > 0
+  },
+  {
+    key: 'supplies.any',
+    tags: (shelter) => [tags.shelterSupplies(shelter), tags.shelter(shelter)],
+  },
+)
+
 /** How many requests are open to everybody. */
 export async function countOpenRequests(): Promise<number> {
   const execute = await freshExecute()

@@ -1,12 +1,18 @@
-import { shelterLinks } from '../model'
+import { shelterLinks, type ShelterLink } from '../model'
 import { readImprint, type PublicShelter } from '../queries'
 import { ExceptionList } from './ExceptionList'
 import { Hours } from './Hours'
 import { ShelterContact } from './ShelterContact'
 import styles from './ShelterFooter.module.scss'
 
+type Props = {
+  shelter: PublicShelter
+  /** Pages of its site that other rooms draw. */
+  more?: readonly ShelterLink[]
+}
+
 /** What is at the bottom of every page of a shelter: how to reach it, its pages, who answers. */
-export async function ShelterFooter({ shelter }: { shelter: PublicShelter }) {
+export async function ShelterFooter({ shelter, more = [] }: Props) {
   const home = `/shelter/${shelter.slug}`
   return (
     <footer className={styles.footer}>
@@ -32,7 +38,7 @@ export async function ShelterFooter({ shelter }: { shelter: PublicShelter }) {
             <li>
               <a href={home}>Accueil du refuge</a>
             </li>
-            {shelterLinks(shelter).map(({ slug, label }) => (
+            {[...shelterLinks(shelter), ...more].map(({ slug, label }) => (
               <li key={slug}>
                 <a href={`${home}/${slug}`}>{label}</a>
               </li>

@@ -8,6 +8,7 @@ import { ShelterFooter } from '@/features/shelters/components/ShelterFooter'
 import { ShelterHeader } from '@/features/shelters/components/ShelterHeader'
 import { themeStyle } from '@/features/shelters/components/theme-style'
 import { findShelter, readShelter } from '@/features/shelters/queries'
+import { asksForGoods } from '@/features/supply-requests/queries'
 
 import styles from './layout.module.scss'
 
@@ -18,6 +19,7 @@ export default async function ShelterLayout({ children, params }: Props) {
   const key = await findShelter((await params).shelterId)
   const shelter = key && (await readShelter(key.id))
   if (!shelter) notFound()
+  const asks = await asksForGoods(shelter.id)
   return (
     <div className={styles.site} style={themeStyle(shelter.theme)}>
       <ShelterHeader shelter={shelter} menu={await readMenu(shelter.id)} own={<ShelterBell />} />
@@ -25,7 +27,10 @@ export default async function ShelterLayout({ children, params }: Props) {
         {children}
       </main>
       <OwnHearts />
-      <ShelterFooter shelter={shelter} />
+      <ShelterFooter
+        shelter={shelter}
+        more={asks ? [{ slug: 'besoins', label: 'Nos besoins' }] : []}
+      />
     </div>
   )
 }
