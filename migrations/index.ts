@@ -8,7 +8,7 @@ import * as migration_20261125_163452_quick_counts from './20261125_163452_quick
 import * as migration_20261125_180152_lost_found_relay_abuse from './20261125_180152_lost_found_relay_abuse';
 import * as migration_20261125_204000_lost_found_help from './20261125_204000_lost_found_help';
 import * as migration_20261126_000819_walks_and_places from './20261126_000819_walks_and_places';
-import * as migration_20261126_033120_goods_time_and_places from './20261126_033120_goods_time_and_places';
+import * as migration_20261126_035858_goods_time_and_places from './20261126_035858_goods_time_and_places';
 
 export const migrations = [
   {
@@ -62,8 +62,8 @@ export const migrations = [
     name: '20261126_000819_walks_and_places',
   },
   {
-    up: migration_20261126_033120_goods_time_and_places.up,
-    down: migration_20261126_033120_goods_time_and_places.down,
-    name: '20261126_033120_goods_time_and_places'
+    up: migration_20261126_035858_goods_time_and_places.up,
+    down: migration_20261126_035858_goods_time_and_places.down,
+    name: '20261126_035858_goods_time_and_places'
   },
 ];

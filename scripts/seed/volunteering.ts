@@ -91,10 +91,11 @@ async function addSlots(
   shelter: string,
   { id, zone }: { id: string; zone: string },
   people: readonly string[],
+  time: string,
 ) {
   const today = parisDay(new Date())
   for (const [nth, days] of DAYS.entries()) {
-    const startsAt = instantIn(zone, addDays(today, days), '09:30').toISOString()
+    const startsAt = instantIn(zone, addDays(today, days), time).toISOString()
     const { rows } = await execute<{ id: string }>(sql`
       insert into volunteer_slots (mission_id, shelter_id, starts_at, minutes, places)
       values (${id}, ${shelter}, ${startsAt}, 120, 3) returning id`)
@@ -140,8 +141,8 @@ export async function addVolunteering(payload: Payload): Promise<number> {
         const helpers = people.slice(0, 2)
         for (const [which, { id, name }] of helpers.entries()) {
           await execute(sql`
-            insert into volunteers (shelter_id, user_id, name, phone, since)
-            values (${shelter.id}, ${id}, ${name}, ${phoneOf(which)}, now() - interval '40 days')`)
+            insert into volunteers (shelter_id, user_id, name, phone, age, since)
+            values (${shelter.id}, ${id}, ${name}, ${phoneOf(which)}, ${34 + which * 12}, now() - interval '40 days')`)
         }
         for (const [which, { id, name }] of people.slice(2).entries()) {
           await execute(sql`
@@ -157,6 +158,8 @@ export async function addVolunteering(payload: Payload): Promise<number> {
           shelter.id,
           mission,
           helpers.map(({ id }) => id),
+          // Nobody has two slots at the same moment.
+          nth === 0 ? '09:30' : '14:00',
         )
       }
     }

@@ -67,9 +67,12 @@ export const applyRoute = defineRoute({
   form: true,
   formFailure: (failure, sent) =>
     backToForm(
-      typeof sent.slug === 'string' && /^[a-z0-9-]{1,60}$/.test(sent.slug)
-        ? applyPath(sent.slug)
-        : LIST_PATH,
+      // In pause or over, a mission has no page: the sentence is read in one's own space.
+      failure.status === 404 || failure.status === 409
+        ? OWN_PATH
+        : typeof sent.slug === 'string' && /^[a-z0-9-]{1,60}$/.test(sent.slug)
+          ? applyPath(sent.slug)
+          : LIST_PATH,
       failure,
       sent,
     ),

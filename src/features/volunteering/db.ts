@@ -98,6 +98,9 @@ const volunteers = pgTable(
     applicationId: uuid('application_id'),
     name: varchar('name').notNull(),
     phone: varchar('phone'),
+    /** Years, as the person said when they were accepted last. */
+    age: integer('age'),
+    ageAt: moment('age_at').notNull().defaultNow(),
     since: moment('since').notNull().defaultNow(),
     endedAt: moment('ended_at'),
     endedReason: text('ended_reason'),

@@ -97,6 +97,12 @@ export const SENTENCES = {
   notFound: 'Mission introuvable',
   slotNotFound: 'Créneau introuvable',
   unconfirmed: 'Confirmez d’abord l’adresse de votre compte',
+  closed: 'Cette mission est terminée',
+  tooYoung: (age: number): string => `Cette mission demande d’avoir au moins ${age} ans`,
+  answeredAgain:
+    'Cette personne a proposé son aide de nouveau\u00a0: répondez à sa nouvelle proposition',
+  zoneMoves:
+    'Des créneaux sont à venir, à l’heure d’ici\u00a0: annulez-les, ou créez une autre mission',
   paused: 'Ce refuge ne reçoit plus de propositions pour cette mission',
   waiting: 'Vous avez déjà proposé votre aide pour cette mission',
   already: 'Vous êtes déjà bénévole de ce refuge',

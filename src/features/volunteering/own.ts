@@ -9,6 +9,7 @@ import { zoneOfDepartment } from '@/platform/time/zones.model'
 import { calendarSecret } from './calendar'
 import type { Attendance } from './hours.model'
 import type { ApplicationStatus } from './model'
+import { oldEnoughSql, publicMissionSql } from './public'
 import { iso } from './rows'
 import { workOf, type Worked } from './worked'
 
@@ -19,6 +20,8 @@ export type OwnApplication = {
   shelter: string
   status: ApplicationStatus
   answer: string | null
+  /** Has the mission a page? */
+  isOnline: boolean
   createdAt: string
 }
 
@@ -85,9 +88,10 @@ async function slotsOf(execute: Execute, user: string) {
     where ${mine} and t.cancelled_at is null and ${TO_COME} order by t.starts_at limit ${MOST_FREE}`)
   const free = await execute(sql`
     select * from (select ${SLOT} from volunteer_slots t ${JOINS}
+        join volunteers v on v.shelter_id = t.shelter_id and v.user_id = ${user}
+          and v.ended_at is null
       where not ${mine} and t.cancelled_at is null and t.starts_at > now()
-        and t.shelter_id in (select v.shelter_id from volunteers v
-          where v.user_id = ${user} and v.ended_at is null)) o
+        and m.status <> 'CLOSED' and ${oldEnoughSql}) o
     where o.taken < o.places order by o."startsAt" limit ${MOST_FREE}`)
   return { taken: zoned<OwnSlot>(taken.rows), free: zoned<OwnSlot>(free.rows) }
 }
@@ -98,6 +102,7 @@ export async function readOwn(req: PayloadRequest, user: string): Promise<OwnVol
   const execute: Execute = session.execute.bind(session)
   const applications = await execute(sql`
     select a.id, m.title, m.slug, s.name as shelter, a.status, a.answer,
+      ${publicMissionSql} as "isOnline",
       ${iso('a.created_at')} as "createdAt"
     from volunteer_applications a join volunteer_missions m on m.id = a.mission_id
       join shelters s on s.id = a.shelter_id

@@ -126,7 +126,9 @@ export const reasonSchema = z.strictObject({
 })
 
 const DAY = 'Choisissez un jour'
-export const daySchema = z.iso.date({ error: DAY })
+export const daySchema = z.iso
+  .date({ error: DAY })
+  .refine((day) => day >= '2000' && day < '2100', DAY)
 
 /** Slots as a team makes them: one, or the same each week. */
 export const slotsSchema = z.strictObject({

@@ -7,18 +7,22 @@ export const VOLUNTEERING: readonly Place[] = [
     kind: 'volunteering',
     users: ['user_id'],
     erase: 'delete',
+    // Who of the team decided is nobody else's to keep.
+    secret: ['validated_by'],
   },
   {
     table: 'volunteers',
     kind: 'volunteering',
     users: ['user_id'],
     erase: 'delete',
+    secret: ['ended_by'],
   },
   {
     table: 'volunteer_applications',
     kind: 'volunteering',
     users: ['user_id'],
     erase: 'delete',
+    secret: ['decided_by'],
   },
   {
     table: 'volunteer_calendars',

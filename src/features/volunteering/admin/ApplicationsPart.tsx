@@ -43,11 +43,12 @@ type LineProps = {
   row: TeamApplication
   shelter: string
   onRefuse: () => void
+  onTakeBack: () => void
   onDone: (said: string) => void
   onStale: () => void
 }
 
-function Line({ row, shelter, onRefuse, onDone, onStale }: LineProps) {
+function Line({ row, shelter, onRefuse, onTakeBack, onDone, onStale }: LineProps) {
   const { write, refusal, isBusy } = useWrite()
   const accept = async () => {
     const outcome = await write(
@@ -107,6 +108,16 @@ function Line({ row, shelter, onRefuse, onDone, onStale }: LineProps) {
           </button>
         </>
       )}
+      {(row.status === 'ACCEPTED' || row.status === 'REFUSED') && (
+        <button
+          type="button"
+          className={buttons.plain}
+          aria-label={`${words.takeBack}\u00a0: ${row.name}`}
+          onClick={onTakeBack}
+        >
+          {words.takeBack}
+        </button>
+      )}
     </PictureLine>
   )
 }
@@ -143,6 +154,10 @@ export function ApplicationsPart({ shelter, tabs }: { shelter: string; tabs: Rea
           row={row}
           shelter={shelter}
           onRefuse={() => setToRefuse(row)}
+          onTakeBack={async () => {
+            const refusal = await undoOf(shelter, row.id)()
+            done({ text: refusal ?? words.takenBack })
+          }}
           onDone={(text) => moved(row, { text, undo: undoOf(shelter, row.id) })}
           onStale={() => done(null)}
         />

@@ -1,9 +1,10 @@
 'use client'
 
-import { useId, useState, type SubmitEvent } from 'react'
+import { useId, type SubmitEvent } from 'react'
 
 import { keysOf } from '@/platform/keys.model'
 import { ActionDialog } from '@/ui/ActionDialog'
+import buttons from '@/ui/admin-buttons.module.scss'
 import { AdminField } from '@/ui/AdminField'
 import { isLate, send } from '@/ui/api/client'
 import { useWrite } from '@/ui/api/use-write'
@@ -20,6 +21,7 @@ import {
 } from '../model'
 import type { TeamMission } from '../view'
 import styles from './Desk.module.scss'
+import { useKeptDraft } from './use-kept-draft'
 import { words } from './words.fr'
 
 type Props = {
@@ -30,7 +32,7 @@ type Props = {
   onDone: () => void
 }
 
-type Draft = {
+export type Draft = {
   title: string
   kind: MissionKind
   rhythm: Rhythm
@@ -57,7 +59,10 @@ const draftOf = (mission: TeamMission | null): Draft => ({
 /** Writes a mission. A refusal keeps what was typed. */
 export function MissionDialog({ shelter, mission, onClose, onDone }: Props) {
   const { run, refusal, isBusy } = useWrite()
-  const [draft, setDraft] = useState(() => draftOf(mission))
+  const { draft, setDraft, isKept, forget } = useKeptDraft(
+    `${shelter}:${mission?.id ?? 'new'}`,
+    () => draftOf(mission),
+  )
   const form = useId()
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   const fields = refusal?.fields ?? {}
@@ -82,7 +87,9 @@ export function MissionDialog({ shelter, mission, onClose, onDone }: Props) {
             body: sent,
           }),
     )
-    if (outcome && !outcome.refusal) onDone()
+    if (!outcome || outcome.refusal) return
+    forget()
+    onDone()
   }
   const choice = <Key extends string>(
     name: 'kind' | 'rhythm',
@@ -139,6 +146,14 @@ export function MissionDialog({ shelter, mission, onClose, onDone }: Props) {
       onClose={() => onClose(isLate(refusal))}
     >
       <form id={form} noValidate className={styles.desk} onSubmit={(event) => void submit(event)}>
+        {isKept && (
+          <p role="status">
+            {words.kept}{' '}
+            <button type="button" className={buttons.plain} onClick={forget}>
+              {words.startAgain}
+            </button>
+          </p>
+        )}
         {line('title', 'Titre', LIMITS.title)}
         <div className={styles.pair}>
           {choice('kind', 'Ce qu’il faut faire', KIND_LABELS)}

@@ -162,7 +162,8 @@ export function SlotItem({ slot, shelter, onCancel, onDone }: Props) {
         <ul className={styles.people}>
           {shifts.map((shift) => (
             <Person
-              key={shift.id}
+              // What somebody declares meanwhile is what is proposed.
+              key={`${shift.id} ${shift.declaredMinutes}`}
               {...{ shift, slot, shelter, onDone }}
               hasBegun={hasBegun && !cancelledAt}
             />

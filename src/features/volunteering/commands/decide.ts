@@ -16,6 +16,7 @@ type Row = {
   userId: string
   name: string
   phone: string
+  age: number
   status: ApplicationStatus
   title: string
 }
@@ -23,7 +24,7 @@ export type Which = { key: string; id: string }
 
 async function holdApplication(execute: Execute, id: string, shelter: string): Promise<Row> {
   const { rows } = await execute<Row>(sql`
-    select a.id, a.user_id as "userId", a.name, a.phone, a.status, m.title
+    select a.id, a.user_id as "userId", a.name, a.phone, a.age, a.status, m.title
     from volunteer_applications a join volunteer_missions m on m.id = a.mission_id
     where a.id = ${id} and a.shelter_id = ${shelter} for update of a`)
   if (!rows[0]) throw new HttpError(404, 'Proposition introuvable')
@@ -59,10 +60,10 @@ export async function decideApplication(
     const isAccepted = outcome === 'ACCEPTED'
     if (isAccepted) {
       await execute(sql`
-        insert into volunteers (shelter_id, user_id, application_id, name, phone)
-        values (${shelter.id}, ${row.userId}, ${id}, ${row.name}, ${row.phone})
+        insert into volunteers (shelter_id, user_id, application_id, name, phone, age)
+        values (${shelter.id}, ${row.userId}, ${id}, ${row.name}, ${row.phone}, ${row.age})
         on conflict (shelter_id, user_id) do update set name = excluded.name,
-          phone = excluded.phone,
+          phone = excluded.phone, age = excluded.age, age_at = now(),
           application_id = case when volunteers.ended_at is null then volunteers.application_id
             else excluded.application_id end,
           since = case when volunteers.ended_at is null then volunteers.since else now() end,
@@ -84,6 +85,12 @@ export async function decideApplication(
   })
 }
 
+/** Other offers by which `volunteers v` would be one as well, the first accepted first. */
+const otherAccepted = (id: string) => sql`
+  select a.id from volunteer_applications a
+  where a.shelter_id = v.shelter_id and a.user_id = v.user_id and a.status = 'ACCEPTED'
+    and a.id <> ${id} and a.decided_at >= v.since order by a.decided_at`
+
 /**
  * Takes an answer back: the offer waits again. Whoever became a volunteer by it is one no more, unless
  * they took slots meanwhile.
@@ -100,11 +107,15 @@ export async function undoDecision(req: PayloadRequest, { key, id }: Which): Pro
     const { rows: waiting } = await execute(sql`
       select 1 from volunteer_applications a where a.user_id = ${row.userId} and a.status = 'PENDING'
         and a.mission_id = (select mission_id from volunteer_applications where id = ${id})`)
-    if (waiting.length > 0) throw new HttpError(409, SENTENCES.decided)
+    if (waiting.length > 0) throw new HttpError(409, SENTENCES.answeredAgain)
     if (row.status === 'ACCEPTED') {
       // Whoever takes a slot holds this row: one of the two is first.
       await execute(sql`select 1 from volunteers
         where shelter_id = ${shelter.id} and user_id = ${row.userId} for update`)
+      // Accepted for something else too, they stay a volunteer by that.
+      await execute(sql`
+        update volunteers v set application_id = (${otherAccepted(id)} limit 1)
+        where v.application_id = ${id} and v.ended_at is null and exists (${otherAccepted(id)})`)
       const { rows } = await execute(sql`
         select 1 from volunteer_shifts f join volunteers v
           on v.shelter_id = f.shelter_id and v.user_id = f.user_id

@@ -9,10 +9,12 @@ import { inTransaction, lockName, type Execute } from '@/platform/db/transaction
 import { distanceBetween } from '@/platform/geo/model'
 import { findPlace } from '@/platform/geo/places'
 import { HttpError, invalidField } from '@/platform/http/errors'
+import { zoneOfDepartment } from '@/platform/time/zones.model'
 
 import { LIMITS, MISSION_STATUS_LABELS, SENTENCES, type MissionStatus } from '../model'
 import type { SentMission } from '../schema'
 import { volunteersTeam } from '../team'
+import { tellPerson } from '../tell'
 
 /** Metres that a point may be from the middle of its commune. */
 const REACH = 30_000
@@ -42,12 +44,23 @@ async function freeSlug(execute: Execute, title: string, commune: string): Promi
 
 const list = (values: readonly string[]) => sql`${sql.param(values)}::text[]`
 
-type Row = { id: string; slug: string; version: number; status: MissionStatus; title: string }
+type Row = {
+  id: string
+  slug: string
+  version: number
+  status: MissionStatus
+  title: string
+  department: string
+  communeCode: string
+  placeWords: string | null
+}
 
 /** The mission of this shelter, which nobody else writes meanwhile. @throws {HttpError} 404 */
 export async function holdMission(execute: Execute, id: string, shelter: string): Promise<Row> {
   const { rows } = await execute<Row>(sql`
-    select id, slug, version, status, title from volunteer_missions
+    select id, slug, version, status, title, department, commune_code as "communeCode",
+      place_words as "placeWords"
+    from volunteer_missions
     where id = ${id} and shelter_id = ${shelter} for update`)
   if (!rows[0]) throw new HttpError(404, SENTENCES.notFound)
   return rows[0]
@@ -73,13 +86,7 @@ export async function createMission(
   const shelter = await volunteersTeam(req, key)
   const place = placeOf(sent)
   return inTransaction(req, async (execute) => {
-    await lockName(execute, `volunteer-missions:${shelter.id}`)
-    const { rows: counts } = await execute<{ count: number }>(sql`
-      select count(*)::int as count from volunteer_missions
-      where shelter_id = ${shelter.id} and status <> 'CLOSED'`)
-    if ((counts[0]?.count ?? 0) >= LIMITS.missions) {
-      throw invalidField('title', SENTENCES.tooManyMissions)
-    }
+    await refuseTooMany(execute, shelter.id)
     const slug = await freeSlug(execute, sent.title, place.name)
     const { rows } = await execute<{ id: string }>(sql`
       insert into volunteer_missions (shelter_id, slug, title, kind, rhythm, skills, min_age,
@@ -95,6 +102,27 @@ export async function createMission(
   })
 }
 
+/** The slots of a mission that are to come, and who took one. */
+async function comingPeople(execute: Execute, mission: string) {
+  const { rows } = await execute<{ slots: number; people: string[] | null }>(sql`
+    select count(distinct t.id)::int as slots,
+      array_agg(distinct f.user_id) filter (where f.user_id is not null) as people
+    from volunteer_slots t left join volunteer_shifts f on f.slot_id = t.id
+    where t.mission_id = ${mission} and t.cancelled_at is null and t.starts_at > now()`)
+  return { slots: rows[0]?.slots ?? 0, people: rows[0]?.people ?? [] }
+}
+
+/** @throws {HttpError} 422 when the shelter has as many missions as it may */
+async function refuseTooMany(execute: Execute, shelter: string): Promise<void> {
+  await lockName(execute, `volunteer-missions:${shelter}`)
+  const { rows } = await execute<{ count: number }>(sql`
+    select count(*)::int as count from volunteer_missions
+    where shelter_id = ${shelter} and status <> 'CLOSED'`)
+  if ((rows[0]?.count ?? 0) >= LIMITS.missions) {
+    throw invalidField('title', SENTENCES.tooManyMissions)
+  }
+}
+
 type Which = { key: string; id: string; version: number }
 
 /** @throws {HttpError} 403, 404, 409 when somebody changed it since it was read, 422 */
@@ -108,6 +136,10 @@ export async function changeMission(
   await inTransaction(req, async (execute) => {
     const held = await holdMission(execute, id, shelter.id)
     if (held.version !== version) throw new HttpError(409, SENTENCES.stale)
+    const coming = await comingPeople(execute, id)
+    // A slot is a moment: on other clocks it would be another hour of the day.
+    const isOtherZone = zoneOfDepartment(place.department) !== zoneOfDepartment(held.department)
+    if (coming.slots > 0 && isOtherZone) throw invalidField('near', SENTENCES.zoneMoves)
     await execute(sql`
       update volunteer_missions set title = ${sent.title}, kind = ${sent.kind},
         rhythm = ${sent.rhythm}, skills = ${list(sent.skills)}, min_age = ${sent.minAge},
@@ -118,6 +150,17 @@ export async function changeMission(
       where id = ${id}`)
     await fresh(req, held.slug)
     await note(req, id, shelter.id, 'Mission de bénévolat modifiée')
+    const hasMoved =
+      place.code !== held.communeCode || (sent.placeWords ?? '') !== (held.placeWords ?? '')
+    if (!hasMoved) return
+    const where = [sent.placeWords, place.name].filter(Boolean).join(', ')
+    for (const user of coming.people) {
+      await tellPerson(req, user, shelter.id, {
+        type: 'APPOINTMENT_CONFIRMED',
+        title: `Le lieu change\u00a0: ${sent.title}`,
+        paragraphs: [`Vos prochains créneaux ont lieu ici\u00a0: ${where}.`],
+      })
+    }
   })
 }
 
@@ -131,6 +174,7 @@ export async function setMissionStatus(
   await inTransaction(req, async (execute) => {
     const held = await holdMission(execute, id, shelter.id)
     if (held.version !== version) throw new HttpError(409, SENTENCES.stale)
+    if (held.status === 'CLOSED' && status !== 'CLOSED') await refuseTooMany(execute, shelter.id)
     await execute(sql`
       update volunteer_missions set status = ${status}, version = version + 1, updated_at = now()
       where id = ${id}`)

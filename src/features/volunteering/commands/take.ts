@@ -8,6 +8,7 @@ import { HttpError } from '@/platform/http/errors'
 import { zoneOfDepartment } from '@/platform/time/zones.model'
 
 import { DESK_PATH, SENTENCES } from '../model'
+import { oldEnoughSql } from '../public'
 import { isLate, overlap, refuseTaking } from '../slots.model'
 import { tellPerson, tellTeam } from '../tell'
 import { slotWords } from '../wording.model'
@@ -24,6 +25,9 @@ type Slot = {
   title: string
   zone: string
   volunteer: string | null
+  isClosed: boolean
+  minAge: number | null
+  isOldEnough: boolean
 }
 
 /** A slot of a shelter that everybody sees, which nobody else takes meanwhile. @throws {HttpError} 404 */
@@ -33,10 +37,12 @@ async function holdSlot(execute: Execute, id: string, user: string): Promise<Slo
   >(sql`
     select t.id, t.shelter_id as shelter, t.starts_at as "startsAt", t.minutes, t.places,
       t.cancelled_at is not null as "isCancelled", m.title, m.department,
-      (select v.id from volunteers v where v.shelter_id = t.shelter_id and v.user_id = ${user}
-        and v.ended_at is null) as volunteer
+      m.status = 'CLOSED' as "isClosed", m.min_age as "minAge", v.id as volunteer,
+      ${oldEnoughSql} as "isOldEnough"
     from volunteer_slots t join volunteer_missions m on m.id = t.mission_id
       join shelters s on s.id = t.shelter_id
+      join volunteers v on v.shelter_id = t.shelter_id and v.user_id = ${user}
+        and v.ended_at is null
     where t.id = ${id} and ${publicShelterSql} for update of t`)
   const [row] = rows
   // For whoever is no volunteer of its shelter it does not exist.
@@ -82,6 +88,8 @@ export async function takeSlot(req: PayloadRequest, user: User, id: string): Pro
     if (people.some((each) => each.user === user.id) && !slot.isCancelled) return
     const why = refuseTaking({ ...slot, taken: people.length }, new Date())
     if (why) throw new HttpError(409, SENTENCES[why])
+    if (slot.isClosed) throw new HttpError(409, SENTENCES.closed)
+    if (!slot.isOldEnough) throw new HttpError(409, SENTENCES.tooYoung(slot.minAge ?? 0))
     await refuseOverlap(execute, user.id, slot)
     await execute(sql`
       insert into volunteer_shifts (slot_id, shelter_id, user_id)

@@ -73,7 +73,7 @@ const Slot = ({ slot, isTaken }: { slot: OwnSlot; isTaken: boolean }) => {
 const Application = ({ offer }: { offer: OwnApplication }) => (
   <li>
     <h3>
-      {offer.status === 'PENDING' ? (
+      {offer.status === 'PENDING' && offer.isOnline ? (
         <a href={missionPath(offer.slug)}>{offer.title}</a>
       ) : (
         offer.title
@@ -121,7 +121,8 @@ const Calendar = ({ secret, origin }: { secret: string | null; origin: string })
 /** What a person does as a volunteer: slots taken and free, hours, offers, the calendar. */
 export function OwnVolunteering({ own, origin }: { own: Own; origin: string }) {
   const { applications, shelters, taken, free, past, worked, years, calendar } = own
-  if (applications.length === 0 && shelters.length === 0 && past.length === 0) {
+  const parts = [applications, shelters, past, years]
+  if (parts.every(({ length }) => length === 0)) {
     return (
       <EmptyState
         title="Pas encore de bénévolat"

@@ -13,6 +13,7 @@ import { PREFERENCES_PATH } from '@/features/notifications/preferences/model'
 import { readChoices } from '@/features/notifications/preferences/queries'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
+import { saidFor } from '@/platform/http/said-for'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 import { PageHead } from '@/ui/PageHead'
 
@@ -57,7 +58,7 @@ export default async function PreferencesPage({ searchParams }: Props) {
         <WatchForm
           watch={await readWatch(req, user.id)}
           draft={alerts.draft}
-          done={WATCH_DONE[String(query.fait)] ?? ''}
+          done={saidFor(WATCH_DONE, query.fait) ?? ''}
           errors={alerts.errors}
           problem={alerts.problem}
         />

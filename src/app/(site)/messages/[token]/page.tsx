@@ -11,6 +11,7 @@ import { PARTS, SENTENCES, type Part } from '@/features/relay/model'
 import { readOpened, readUnproven } from '@/features/relay/queries'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
+import { saidFor } from '@/platform/http/said-for'
 import { PageHead } from '@/ui/PageHead'
 
 import styles from '../page.module.scss'
@@ -77,7 +78,7 @@ export default async function ThreadPage({ params, searchParams }: Props) {
         <Conversation
           thread={thread}
           onceKey={randomUUID()}
-          done={typeof query.fait === 'string' ? DONE[query.fait] : undefined}
+          done={saidFor(DONE, query.fait)}
           forms={{
             write: formOf(PARTS.write),
             report: formOf(PARTS.report),

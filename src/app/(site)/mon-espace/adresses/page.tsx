@@ -8,6 +8,7 @@ import { OwnPlaces } from '@/features/places/owners/components/OwnPlaces'
 import { OWN_PLACES_PATH } from '@/features/places/owners/model'
 import { listOwnPlaces } from '@/features/places/owners/queries'
 import { pageSession } from '@/platform/http/page-session'
+import { saidFor } from '@/platform/http/said-for'
 import { Banner } from '@/ui/Banner'
 import { PageHead } from '@/ui/PageHead'
 
@@ -40,7 +41,7 @@ type Props = { searchParams: Promise<{ fait?: string | string[] }> }
 export default async function OwnPlacesPage({ searchParams }: Props) {
   const { req, user } = await pageSession()
   if (!user) redirect(signInPath(OWN_PLACES_PATH))
-  const done = DONE[String((await searchParams).fait)]
+  const done = saidFor(DONE, (await searchParams).fait)
   return (
     <PageFrame>
       <div className={styles.page}>

@@ -11,6 +11,7 @@ import { readOwnVolunteering } from '@/features/volunteering/queries'
 import { env } from '@/platform/env'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
+import { saidFor } from '@/platform/http/said-for'
 import { Banner } from '@/ui/Banner'
 import { PageHead } from '@/ui/PageHead'
 
@@ -38,7 +39,7 @@ export default async function OwnVolunteeringPage({ searchParams }: Props) {
   const query = await searchParams
   const jar = await cookies()
   const { errors, problem } = returnedForm(query, (name) => jar.get(name)?.value, SENTENCES.tooMany)
-  const said = DONE[String(query.fait)]
+  const said = saidFor(DONE, query.fait)
   const refused = problem?.error ?? Object.values(errors)[0]
   return (
     <PageFrame>

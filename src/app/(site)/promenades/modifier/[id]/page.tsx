@@ -14,6 +14,7 @@ import { readOwnWalk } from '@/features/walks/queries'
 import { HttpError } from '@/platform/http/errors'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
+import { saidFor } from '@/platform/http/said-for'
 import { isId } from '@/platform/ids.model'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 import { Banner } from '@/ui/Banner'
@@ -52,7 +53,7 @@ export default async function EditWalkPage({ params, searchParams }: Props) {
   const form = returnedForm(query, (name) => jar.get(name)?.value, TOO_MANY_TRIES)
   const content = contentOf(walk)
   const shelters = await sheltersToSign(user, walk)
-  const done = DONE[String(query.fait)]
+  const done = saidFor(DONE, query.fait)
   return (
     <PageFrame>
       <div className={styles.page}>

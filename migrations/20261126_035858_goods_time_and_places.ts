@@ -131,6 +131,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"application_id" uuid,
   	"name" varchar NOT NULL,
   	"phone" varchar,
+  	"age" integer,
+  	"age_at" timestamp with time zone DEFAULT now() NOT NULL,
   	"since" timestamp with time zone DEFAULT now() NOT NULL,
   	"ended_at" timestamp with time zone,
   	"ended_reason" text,
