@@ -223,10 +223,30 @@ describe('what is over', () => {
       where decided_at is not null`)
     await pool().query(`update supply_requests set closed_at = now() - interval '91 days'
       where closed_at is not null`)
+    await pool().query(`update supply_responses set responded_at = now() - interval '91 days'`)
     expect(await forgetPhones(await newReq())).toBe(2)
     expect((await answerRow(open)).phone).not.toBeNull()
     expect((await answerRow(done)).phone).toBeNull()
     expect((await answerRow(late)).phone).toBeNull()
+  })
+  it('loses those of a request that has been full for as long', async () => {
+    const need = await made({ quantityRequested: 4 })
+    const [one, two] = await people(2)
+    const brought = (user: User | undefined) =>
+      as(user as User).then(async (req) =>
+        answerRequest(req as never, request(9), user as User, {
+          id: need,
+          ...GIFT,
+          quantityDonated: 4,
+        }),
+      )
+    const waiting = await brought(two)
+    const taken = await brought(one)
+    await step('accept', taken, 1)
+    await pool().query(`update supply_responses set responded_at = now() - interval '91 days',
+      decided_at = case when decided_at is null then null else now() - interval '91 days' end`)
+    expect(await forgetPhones(await newReq())).toBe(2)
+    expect((await answerRow(waiting)).phone).toBeNull()
   })
   it('of a person, is copied and erased; what was received stays in the sums', async () => {
     const [giver] = await people(1)

@@ -16,6 +16,7 @@ import {
   beginWorld,
   forgetAll,
   one,
+  MISSION,
   TOMORROW,
   team,
   mine,
@@ -30,6 +31,9 @@ import {
   payload,
   world,
 } from './volunteers'
+
+/** What somebody under 18 says besides. */
+const PARENT = { parentName: 'Sa mère', parentAgrees: true }
 
 beforeAll(beginWorld)
 beforeEach(forgetAll)
@@ -62,6 +66,39 @@ describe('slots', () => {
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
     expect(await one('select count(*)::int as n from volunteer_shifts')).toEqual({ n: 3 })
   }, 120_000)
+
+  it('are for those who are old enough, of missions that are not over', async () => {
+    const open = await newMission({ minAge: null })
+    await decide(await offered(open.id, 'visitor', { age: 17, ...PARENT }))
+    const drive = await newMission({ minAge: 18 })
+    const slot = await newSlot(drive.id)
+    const young = await mine('visitor', own.takeSlotRoute, slot)
+    expect([young.status, young.json.error]).toEqual([
+      409,
+      'Cette mission demande d’avoir au moins 18 ans',
+    ])
+    // What was said a year ago is a year more.
+    await pool().query(`update volunteers set age_at = now() - interval '366 days'`)
+    expect((await mine('visitor', own.takeSlotRoute, slot)).status).toBe(200)
+    const other = await newSlot(open.id, { time: '16:00' })
+    await team('moderator', desk.setMissionStatusRoute, { status: 'CLOSED', version: 1 }, open.id)
+    expect((await mine('visitor', own.takeSlotRoute, other)).json.error).toBe(
+      'Cette mission est terminée',
+    )
+  })
+
+  it('keep their hour and their place, or those who took one are told', async () => {
+    const { mission } = await volunteer()
+    const slot = await newSlot(mission.id)
+    await mine('visitor', own.takeSlotRoute, slot)
+    await pool().query('delete from notifications')
+    const moved = (more: object) =>
+      team('moderator', desk.changeMissionRoute, { ...MISSION, version: 1, ...more }, mission.id)
+    const far = await moved({ near: 'Saint-Denis (974)', lat: null, lng: null })
+    expect([far.status, Object.keys(far.json.fields ?? {})]).toEqual([422, ['near']])
+    expect((await moved({ placeWords: 'Derrière la mairie' })).status).toBe(200)
+    expect(await notices(world.users.visitor)).toEqual(['APPOINTMENT_CONFIRMED'])
+  })
 
   it('are taken once by volunteers, left, and told late', async () => {
     const { mission } = await volunteer()

@@ -124,6 +124,20 @@ describe('offers', () => {
     expect((await mine('editor', own.withdrawRoute, offer)).status).toBe(404)
   })
 
+  it('of one person for two missions: one answer is taken back, they stay by the other', async () => {
+    const first = await offered((await newMission()).id)
+    const second = await offered((await newMission()).id)
+    await decide(first)
+    await decide(second)
+    expect((await team('moderator', desk.undoDecisionRoute, {}, first)).status).toBe(200)
+    expect(await one('select application_id, ended_at from volunteers')).toEqual({
+      application_id: second,
+      ended_at: null,
+    })
+    expect((await team('moderator', desk.undoDecisionRoute, {}, second)).status).toBe(200)
+    expect(await one('select count(*)::int as n from volunteers')).toEqual({ n: 0 })
+  })
+
   it('are shown to the team alone, with the telephone', async () => {
     const { id } = await newMission()
     await offered(id)

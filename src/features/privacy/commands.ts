@@ -118,11 +118,12 @@ async function refreshSites(req: PayloadRequest, execute: Execute, found: readon
   ])
 }
 
-/** What the person said they would bring to shelters is awaited no more. */
+/** What the person said they would bring to shelters is awaited no more; always in the same order. */
 async function recountGivers(req: PayloadRequest, execute: Execute, found: readonly Found[]) {
   const { rows } = await execute<{ request: string; shelter: string }>(sql`
     select distinct request_id as request, shelter_id as shelter from supply_responses
     where id::text = any(${sql.param(ownKeys(found, 'supply_responses'))}::text[])
+    order by 1
   `)
   for (const row of rows) await recount(req, execute, row)
 }

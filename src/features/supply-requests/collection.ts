@@ -11,6 +11,7 @@ import { validateWith } from '@/platform/validation/issues'
 import { dropAnswers } from './hooks/drop-answers'
 import { followClosing } from './hooks/follow-closing'
 import { refreshPage } from './hooks/refresh-page'
+import { stayAtShelter } from './hooks/stay-at-shelter'
 import { CATEGORY_LABELS, COLLECTION, DELIVERY_LABELS, MAX, URGENCY_LABELS } from './model'
 import { publicRequest } from './public'
 import { storedSchema } from './schema'
@@ -43,6 +44,7 @@ export const SupplyRequests = shelterCollection({
   },
   hooks: {
     beforeValidate: [
+      stayAtShelter,
       ownRelations(COLLECTION, { picture: 'media' }),
       validateWith(storedSchema, COLLECTION),
     ],

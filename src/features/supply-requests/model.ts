@@ -74,6 +74,7 @@ export const isOpenAnswer = (status: Status): boolean =>
   status === 'PENDING' || status === 'ACCEPTED'
 
 export const SENTENCES = {
+  stays: 'Un besoin reste à son refuge',
   title: 'Le titre de la demande est requis',
   shelter: 'Le refuge est requis',
   quantityRequested: 'La quantité demandée doit être un nombre entier positif',
@@ -180,9 +181,9 @@ export function closedBecause(request: Open, today: string): 'archived' | 'late'
   return isFull(request) ? 'full' : null
 }
 
-/** « Avant le 24 décembre 2026 » */
+/** « Jusqu’au 24 décembre 2026 » */
 export const deadlineWords = (day: string): string =>
-  `Avant le ${dayLabel(day, { year: 'numeric' })}`
+  `Jusqu’au ${dayLabel(day, { year: 'numeric' })}`
 
 export const answersWords = (count: number): string => counted(count, 'réponse', 'réponses')
 

@@ -5,7 +5,7 @@ import { sheltersAround } from '@/features/directory/queries'
 import { readShelter } from '@/features/shelters/queries'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
-import { containing, wordsSql } from '@/platform/db/plain'
+import { containing, searchedWords, wordsSql } from '@/platform/db/plain'
 import type { Execute } from '@/platform/db/transaction'
 import { findPlace, type SearchPlace } from '@/platform/geo/places'
 import { isId } from '@/platform/ids.model'
@@ -63,6 +63,21 @@ export type RequestList = {
   place: SearchPlace | null
 }
 
+type Found = { id: string; away: number | null; total: number }
+
+/** What is drawn of requests, in their order. */
+async function readListed(execute: Execute, found: readonly Found[]): Promise<ListedRequest[]> {
+  if (found.length === 0) return []
+  const { rows } = await execute(sql`
+    select ${REQUEST_COLUMNS} from ${REQUESTS}
+    where r.id = any(${sql.param(found.map(({ id }) => id))}::uuid[])`)
+  const byId = new Map((await toRequests(rows)).map((request) => [request.id, request]))
+  return found.flatMap(({ id, away }) => {
+    const request = byId.get(id)
+    return request ? [{ ...request, away }] : []
+  })
+}
+
 /** Shelters around a place as a table `n`; all of them, without a distance, where none was asked. */
 async function nearSql(place: SearchPlace | null, radiusKm: number): Promise<SQL> {
   if (!place) return sql`left join (select null::uuid as id, null::int as metres) n on false`
@@ -82,21 +97,21 @@ export async function searchRequests(asked: Asked): Promise<RequestList> {
   if (category) all.push(sql`r.category = ${category}`)
   if (urgency) all.push(sql`r.urgency = ${urgency}`)
   if (shelter) all.push(sql`r.shelter_id = ${shelter}::uuid`)
-  for (const word of (search ?? '').split(/\s+/).filter(Boolean)) {
-    all.push(withWord(word))
-  }
+  for (const word of searchedWords(search)) all.push(withWord(word))
   const where = sql.join(all, sql` and `)
   const from = sql`${REQUESTS} ${await nearSql(place, radiusKm)}`
   const order = sort === 'nearest' && !place ? ORDERS.urgent : ORDERS[sort]
   const execute = await freshExecute()
-  const [{ rows }, { rows: counted }] = await Promise.all([
-    execute(sql`select ${REQUEST_COLUMNS}, n.metres as away from ${from} where ${where}
-      order by ${order} limit ${limit} offset ${(page - 1) * limit}`),
-    execute<{ total: number }>(sql`select count(*)::int as total from ${from} where ${where}`),
-  ])
-  const total = counted[0]?.total ?? 0
+  const counting = sql`select count(*)::int as total from ${from} where ${where}`
+  // The ids first: what is drawn of a request is read of those of the page alone.
+  const found = await execute<Found>(sql`
+    select r.id, n.metres as away, count(*) over ()::int as total from ${from} where ${where}
+    order by ${order} limit ${limit} offset ${(page - 1) * limit}`)
+  const isBeyond = found.rows.length === 0 && page > 1
+  const [counted] = isBeyond ? (await execute<{ total: number }>(counting)).rows : found.rows
+  const total = counted?.total ?? 0
   return {
-    requests: await toRequests<Pick<ListedRequest, 'away'>>(rows),
+    requests: await readListed(execute, found.rows),
     total,
     page,
     pages: Math.max(1, Math.ceil(total / limit)),

@@ -46,9 +46,16 @@ export async function listOwnResponses(req: PayloadRequest, user: string): Promi
 }
 
 /** The slip of an answer, for whoever gave it: with who follows it in the shelter once it is accepted. */
-export type Slip = OwnResponse & { contact: string | null; contactPhone: string | null }
+export type Slip = OwnResponse & {
+  contact: string | null
+  contactPhone: string | null
+  /** Is its request still there, of a shelter that everybody sees? What was said can be taken back anyhow. */
+  isShown: boolean
+}
 
-/** @returns `null` for an answer of somebody else, or to a shelter that is not public any more */
+const isAwaited = sql`a.status = 'ACCEPTED' and not a.is_archived and ${shownSql}`
+
+/** @returns `null` for an answer of somebody else */
 export async function readSlip(
   req: PayloadRequest,
   user: string,
@@ -58,9 +65,9 @@ export async function readSlip(
   const session = await sessionOf(req)
   const { rows } = await session.execute(sql`
     select ${RESPONSE_COLUMNS},
-      case when a.status = 'ACCEPTED' and not a.is_archived then r.user_name end as contact,
-      case when a.status = 'ACCEPTED' and not a.is_archived then r.user_phone end as "contactPhone"
-    from ${RESPONSES} where a.id = ${id} and a.user_id = ${user}::uuid and ${shownSql}`)
+      ${shownSql} as "isShown", case when ${isAwaited} then r.user_name end as contact,
+      case when ${isAwaited} then r.user_phone end as "contactPhone"
+    from ${RESPONSES} where a.id = ${id} and a.user_id = ${user}::uuid`)
   return rows[0] ? (toResponse(rows[0]) as Slip) : null
 }
 

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { touch } from '@/platform/cache/outbox'
@@ -14,8 +15,7 @@ export const archiveLate = (req: PayloadRequest): Promise<number> =>
   inTransaction(req, async (execute) => {
     const { rows } = await execute<{ id: string; shelter: string }>(sql`
       update supply_requests r set is_active = false, closed_at = now(), updated_at = now()
-      where r.is_active and r.deleted_at is null
-        and ${LAST_DAY} < (now() at time zone 'Europe/Paris')::date
+      where r.is_active and ${LAST_DAY} < (now() at time zone 'Europe/Paris')::date
       returning r.id, r.shelter_id as shelter`)
     await touch(req, [
       ...rows.map(({ id }) => tags.supplyRequest(id)),
@@ -24,9 +24,16 @@ export const archiveLate = (req: PayloadRequest): Promise<number> =>
     return rows.length
   })
 
+/** The request of `supply_responses a`, full since before a moment: nothing of it was decided since. */
+const filledBefore = (old: SQL): SQL => sql`
+  select 1 from supply_requests r join supply_progress p on p.request_id = r.id
+  where r.id = a.request_id and p.secured >= r.quantity_requested and a.responded_at < ${old}
+    and not exists (select 1 from supply_responses d where d.request_id = r.id
+      and d.status in ('ACCEPTED', 'DONE') and not d.is_archived and d.decided_at >= ${old})`
+
 /**
  * Erases the telephones that nobody needs any more: 90 days after an answer was received or refused,
- * or after its request closed; at once where the request is gone. @returns how many
+ * or after its request closed or was full; at once where the request is gone. @returns how many
  */
 export const forgetPhones = (req: PayloadRequest): Promise<number> =>
   inTransaction(req, async (execute) => {
@@ -37,6 +44,7 @@ export const forgetPhones = (req: PayloadRequest): Promise<number> =>
         (a.status in ('DONE', 'REJECTED') and a.decided_at < ${old})
         or exists (select 1 from supply_requests r where r.id = a.request_id
           and (r.closed_at < ${old} or r.deleted_at < ${old}))
+        or exists (${filledBefore(old)})
         or not exists (select 1 from supply_requests r where r.id = a.request_id))
       returning a.id`)
     return rows.length

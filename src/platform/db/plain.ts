@@ -25,5 +25,20 @@ export const wordsSql = (...columns: readonly SQL[]): SQL =>
     ),
   )
 
+/** Words of a search that are looked for, at most: each is a question to an index. */
+const WORDS_MAX = 6
+/** Letters under which an index of trigrams cannot help. */
+const INDEXED = 3
+
+/**
+ * The words of a search that are looked for: the first six of three letters or more, or else the first
+ * one. Forty words of one letter would read a table forty times.
+ */
+export function searchedWords(search: string | null | undefined): string[] {
+  const words = (search ?? '').split(/\s+/).filter((word) => plain(word).trim() !== '')
+  const long = words.filter((word) => plain(word).trim().length >= INDEXED)
+  return (long.length > 0 ? long : words.slice(0, 1)).slice(0, WORDS_MAX)
+}
+
 /** A pattern for what contains the text, read as {@link plain}: % and _ are letters like others. */
 export const containing = (text: string): string => `%${plain(text).replace(/[\\%_]/g, '\\$&')}%`

@@ -18,7 +18,7 @@ export const words = {
   seeAnswers: 'Voir les réponses',
   seeOnSite: 'Voir sur le site',
   archive: 'Archiver',
-  archived: 'Le besoin est archivé\u00a0: le site ne le montre plus',
+  archived: 'Le besoin est archivé\u00a0: il n’est plus dans les listes',
   reopen: 'Rouvrir',
   reopened: 'Le besoin est ouvert de nouveau',
   accept: 'Accepter',

@@ -10,6 +10,7 @@ import { parisDay } from '@/platform/time/model'
 import { requireConfirmed } from '../access'
 import { answerLimiter } from '../limits'
 import { closedBecause, SENTENCES } from '../model'
+import { lockAnswers } from './lock-answers'
 import { recount } from './recount'
 import { shownSql } from '../public'
 import { readResponse } from '../responses'
@@ -50,6 +51,7 @@ export async function answerRequest(
     const closed = closedBecause({ ...found, requested, secured }, parisDay(new Date()))
     if (closed) throw new HttpError(422, closed === 'full' ? SENTENCES.full : SENTENCES.closed)
     const { quantityDonated, name, phone, message = null } = sent
+    await lockAnswers(execute, id, user.id)
     const { rows: made } = await execute<{ id: string }>(sql`
       insert into supply_responses (request_id, shelter_id, user_id, quantity_donated, name, phone,
         message)

@@ -15,6 +15,7 @@ import {
   type Status,
   type Step,
 } from '../model'
+import { lockAnswers } from './lock-answers'
 import { recount } from './recount'
 import { holdResponse, readResponse, type Held } from '../responses'
 import { tellAccepted, tellDone, tellRejected, tellUndone } from '../tell'
@@ -96,6 +97,7 @@ export const finishResponse = (req: PayloadRequest, which: Which): Promise<Held>
 /** Something answers already for the same person: the step cannot be taken back any more. */
 async function refuseSecond(execute: Execute, { requestId, userId, id }: Held): Promise<void> {
   if (!userId) return
+  await lockAnswers(execute, requestId, userId)
   const { rows } = await execute(sql`
     select 1 from supply_responses where request_id = ${requestId}::uuid
       and user_id = ${userId}::uuid and id <> ${id}::uuid

@@ -38,10 +38,17 @@ function Now({ slip }: { slip: Slip }) {
   }
 }
 
+type Props = {
+  slip: Slip
+  /** Null when it is not public any more: what was said can be taken back, nobody is awaited. */
+  shelter: PublicShelter | null
+}
+
 /** « J’apporte »: what, how much, where and when, on one sheet of paper. */
-export function SlipSheet({ slip, shelter }: { slip: Slip; shelter: PublicShelter }) {
+export function SlipSheet({ slip, shelter }: Props) {
   const { id, request, quantityDonated, name, message, status, isArchived } = slip
   const isOpen = isOpenAnswer(status) && !isArchived
+  const isThere = slip.isShown && shelter !== null
   return (
     <div className={styles.slip}>
       <p className={styles.badges}>
@@ -49,7 +56,13 @@ export function SlipSheet({ slip, shelter }: { slip: Slip; shelter: PublicShelte
           {isArchived ? 'Retiré' : STATUS_NAMES[status]}
         </Badge>
       </p>
-      <Now slip={slip} />
+      {isThere || !isOpen ? (
+        <Now slip={slip} />
+      ) : (
+        <Banner tone="warning" title="Ce besoin n’est plus en ligne">
+          Ne vous déplacez pas. Vous pouvez retirer votre proposition.
+        </Banner>
+      )}
       <dl>
         <div>
           <dt>J’apporte</dt>
@@ -58,7 +71,7 @@ export function SlipSheet({ slip, shelter }: { slip: Slip; shelter: PublicShelte
         <div>
           <dt>Pour</dt>
           <dd>
-            <a href={requestPath(request.id)}>{request.title}</a>
+            {isThere ? <a href={requestPath(request.id)}>{request.title}</a> : request.title}
           </dd>
         </div>
         <div>
@@ -85,7 +98,7 @@ export function SlipSheet({ slip, shelter }: { slip: Slip; shelter: PublicShelte
           </div>
         )}
       </dl>
-      {isOpen && (
+      {isOpen && isThere && (
         <div className={styles.where}>
           <div>
             <h2>{shelter.name}</h2>
@@ -101,7 +114,7 @@ export function SlipSheet({ slip, shelter }: { slip: Slip; shelter: PublicShelte
       )}
       {isOpen && (
         <div className={`${styles.ways} ${styles.screen}`}>
-          <PrintButton />
+          {isThere && <PrintButton />}
           <form action={stepApi(id, 'withdraw')} method="post">
             <Button type="submit" look="plain">
               Je n’apporte plus

@@ -34,11 +34,11 @@ async function* batchesOf(
   const { drizzle } = req.payload.db
   const mine = responsesWhere(scope, query)
   const where = status ? sql`${mine} and a.status = ${status}` : mine
-  let after = ''
+  let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const { rows } = await drizzle.execute(sql`
       select ${TEAM_RESPONSE_COLUMNS} from ${RESPONSES}
-      where ${where} and a.id::text > ${after} order by a.id::text limit ${BATCH}`)
+      where ${where} and a.id > ${after}::uuid order by a.id limit ${BATCH}`)
     const answers = rows.map(toTeamResponse)
     if (answers.length === 0) return
     yield answers.map((answer) => COLUMNS.map(([, read]) => read(answer)))

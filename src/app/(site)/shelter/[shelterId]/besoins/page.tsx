@@ -47,7 +47,13 @@ export default async function Page(props: Props) {
   return (
     <>
       <ShelterBanner shelter={shelter} title="Nos besoins">
-        {requests.length > 0 && <p>{counted(requests.length, 'besoin', 'besoins')}</p>}
+        {requests.length > 0 && (
+          <p>
+            {requests.length === MOST
+              ? `Les ${MOST} premiers`
+              : counted(requests.length, 'besoin', 'besoins')}
+          </p>
+        )}
       </ShelterBanner>
       <div className={page.page}>
         {requests.length > 0 ? (
