@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation'
 
 import { ShareRow } from '@/features/animals/components/ShareRow'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
-import { PrintWalk } from '@/features/walks/components/PrintWalk'
 import styles from '@/features/walks/components/Walk.module.scss'
 import { WalkSheet } from '@/features/walks/components/WalkSheet'
 import {
@@ -22,6 +21,7 @@ import { SHARE_SIZE } from '@/platform/pictures/model'
 import { ButtonLink } from '@/ui/Button'
 import { JsonLd } from '@/ui/JsonLd'
 import { PageHead } from '@/ui/PageHead'
+import { PrintButton } from '@/ui/PrintButton'
 
 import room from './lost-found.module.scss'
 import { pageMetadata, PLATFORM } from './metadata'
@@ -92,7 +92,7 @@ export async function WalkPage({ slug }: { slug: string }) {
                 Télécharger le GPX
               </ButtonLink>
             )}
-            <PrintWalk />
+            <PrintButton />
           </div>
           <div className={styles.screen}>
             <ShareRow

@@ -45,8 +45,29 @@ const COLLECTIONS: Record<string, Collection> = {
   team: ours('users', 'manageUsers'),
 }
 
+/** Screens of ours that are the list of no collection of Payload’s. */
+const DESKS: Readonly<Record<string, Destination & { create?: string }>> = {
+  walks: { needs: ['editContent'], path: '/admin/promenades', create: 'nouvelle' },
+  'supply-requests': { needs: ['manageForms'], path: '/admin/besoins' },
+  volunteering: { needs: ['manageForms'], path: '/admin/benevolat' },
+}
+
+/** A desk, or what its address says is made or changed there; null for anything else. */
+function deskScreen(section: readonly string[]): Destination | null {
+  const [name, first, second] = section
+  const { length } = section
+  const desk = name !== undefined && Object.hasOwn(DESKS, name) ? DESKS[name] : undefined
+  if (!desk) return null
+  const { needs, path, create } = desk
+  if (length === 1) return { needs, path }
+  if (!create || first === undefined) return null
+  if (length === 2 && first === 'create') return { needs, path: `${path}/${create}` }
+  const isEdit = length === 2 || (length === 3 && second === 'edit')
+  return isEdit && isId(first) ? { needs, path: `${path}/${first}` } : null
+}
+
 /** Areas that a later version brings, by the word that people read. */
-const COMING: Readonly<Record<string, string>> = { badges: 'Badges', walks: 'Promenades' }
+const COMING: Readonly<Record<string, string>> = { badges: 'Badges' }
 
 /** The name of an area that is not there yet; null for any other word. */
 export function comingArea([name, ...rest]: readonly string[]): string | null {
@@ -131,6 +152,8 @@ export function shelterScreen(
   if (name === 'settings' && rest.length === 0) return { needs: ['manageSettings'], path: own }
   if (name === 'themes' && rest.length === 0)
     return { needs: ['manageThemes'], path: `${own}?section=couleurs` }
+  const desk = deskScreen(section)
+  if (desk) return desk
   const collection = Object.hasOwn(COLLECTIONS, name) ? COLLECTIONS[name] : undefined
   const path = collection && screenOf(collection, rest, query)
   return path ? { needs: collection.needs, path } : null
@@ -146,6 +169,9 @@ const PLATFORM: Record<string, Collection> = {
 export function platformScreen(section: readonly string[], query: URLSearchParams): string | null {
   const [name, ...rest] = section
   if (name === undefined) return '/admin'
+  if (name === 'places' && rest.length === 0) return '/admin/bonnes-adresses'
+  const desk = deskScreen(section)
+  if (desk) return desk.path
   const collection = Object.hasOwn(PLATFORM, name) ? PLATFORM[name] : undefined
   return collection ? screenOf(collection, rest, query) : null
 }

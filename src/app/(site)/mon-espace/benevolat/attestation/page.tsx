@@ -6,9 +6,9 @@ import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { HoursPaper } from '@/features/volunteering/components/HoursPaper'
 import { CERTIFICATE_PATH, OWN_PATH } from '@/features/volunteering/model'
 import { hoursOfYear } from '@/features/volunteering/queries'
-import { PrintWalk } from '@/features/walks/components/PrintWalk'
 import { pageSession } from '@/platform/http/page-session'
 import { PageHead } from '@/ui/PageHead'
+import { PrintButton } from '@/ui/PrintButton'
 
 import styles from '../../page.module.scss'
 
@@ -33,7 +33,7 @@ export default async function HoursPaperPage({ searchParams }: Props) {
           title={`Attestation d’heures de bénévolat, ${annee}`}
         />
         <HoursPaper name={user.name} year={year} hours={await hoursOfYear(req, user.id, year)} />
-        <PrintWalk />
+        <PrintButton />
       </div>
     </PageFrame>
   )
