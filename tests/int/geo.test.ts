@@ -38,6 +38,16 @@ beforeAll(async () => {
       ...asProgram,
       data: { location: { ...LOCHES, ...location }, ...more },
     })
+  // An account alone proves nothing: its address has to be confirmed too.
+  for (const who of ['visitor', 'volunteer'] as const) {
+    const id = site.world.users[who]
+    await site.payload.update({
+      collection: 'users',
+      id,
+      ...asProgram,
+      data: { emailVerified: null },
+    })
+  }
   await at(site.world.a.shelter, RENNES)
   await at(site.world.b.shelter, { lat: 48.08, lng: -1.2 })
   await at(site.world.suspended.shelter, RENNES)
