@@ -7,8 +7,12 @@ export const translations = {
       addLabel: 'Ajouter\u00a0: {{label}}',
       chooseLabel: 'Choisir\u00a0: {{label}}',
       chooseFromExisting: 'Choisir dans ce qui existe',
+      saveChanges: 'Enregistrer les modifications',
     },
     general: {
+      // One verb for keeping what was typed, in Payload's forms as in ours.
+      save: 'Enregistrer',
+      saving: 'Enregistrement…',
       all: 'Tous\u00a0:',
       createNew: 'Créer',
       createNewLabel: 'Créer\u00a0: {{label}}',
@@ -67,6 +71,7 @@ export const translations = {
       reloadDocument: 'Recharger',
     },
     version: {
+      lastSavedAgo: 'Enregistré il y a {{distance}}',
       publishChanges: 'Publier',
       draftSavedSuccessfully: 'Brouillon enregistré.',
       comparingAgainst: 'Comparée à',

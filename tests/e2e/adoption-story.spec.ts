@@ -33,7 +33,7 @@ async function buildForm(page: Page, title: string): Promise<string> {
   await expect(page.locator('[data-field]').first()).toBeVisible()
   await page.locator('#field-title').fill(title)
   await page.getByLabel('Actif : le public peut répondre').check()
-  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page).toHaveURL(/\/forms\/[0-9a-f-]{36}/)
   return /forms\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
 }

@@ -46,7 +46,7 @@ async function save(page: Page): Promise<void> {
     (response) =>
       response.url().includes('/api/cms/forms/') && response.request().method() === 'PATCH',
   )
-  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   expect((await answered).status()).toBe(200)
 }
 

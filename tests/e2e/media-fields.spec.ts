@@ -79,7 +79,7 @@ async function save(page: Page): Promise<void> {
     (response) =>
       response.url().includes('/api/cms/animals/') && response.request().method() === 'PATCH',
   )
-  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   expect((await answered).status()).toBe(200)
 }
 
@@ -189,7 +189,7 @@ test(
     )
     await field(page).getByRole('button', { name: 'Reculer d’une place : Au soleil' }).click()
     await looked
-    await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
     await expect(field(page).getByRole('alert')).toBeVisible()
     await expect(names(page)).toHaveText(['De profil', 'Au soleil', 'Endormie'])
     expect(await stored(page, made)).toEqual(made.photos)

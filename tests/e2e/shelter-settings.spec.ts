@@ -40,7 +40,8 @@ async function addShelter(page: Page, origin: string): Promise<{ id: string; slu
   expect(decided.status()).toBe(200)
   return { id, slug }
 }
-const save = (page: Page) => page.getByRole('button', { name: 'Sauvegarder' }).first().click()
+const save = (page: Page) =>
+  page.getByRole('button', { name: 'Enregistrer', exact: true }).first().click()
 
 test(
   'the week is a grid: a wrong hour is said, a day is copied and taken back, the site says it',

@@ -1,7 +1,7 @@
 /** What the screen of the colours says. */
 export const words = {
   title: 'Couleurs du site',
-  hint: 'Choisissez une palette toute prête, puis changez ce que vous voulez. Rien n’est public avant «\u00a0Sauvegarder\u00a0».',
+  hint: 'Choisissez une palette toute prête, puis changez ce que vous voulez. Rien n’est public avant «\u00a0Enregistrer\u00a0».',
   palettes: 'Palettes toutes prêtes',
   chosen: (name: string) => `Palette «\u00a0${name}\u00a0» appliquée.`,
   undo: 'Annuler',
