@@ -7,5 +7,6 @@ it('looks for six words at most, of three letters or more where there are any', 
   expect(searchedWords('un du')).toEqual(['un'])
   expect(searchedWords('a b c d e f g h i j')).toEqual(['a'])
   expect(searchedWords('un deux trois quatre cinq six sept huit')).toHaveLength(6)
-  for (const nothing of ['', '  ', undefined, null, '- ’']) expect(searchedWords(nothing)).toEqual([])
+  for (const nothing of ['', '  ', undefined, null, '- ’'])
+    expect(searchedWords(nothing)).toEqual([])
 })

@@ -70,9 +70,7 @@ export function SlipSheet({ slip, shelter }: Props) {
         </div>
         <div>
           <dt>Pour</dt>
-          <dd>
-            {isThere ? <a href={requestPath(request.id)}>{request.title}</a> : request.title}
-          </dd>
+          <dd>{isThere ? <a href={requestPath(request.id)}>{request.title}</a> : request.title}</dd>
         </div>
         <div>
           <dt>De la part de</dt>
