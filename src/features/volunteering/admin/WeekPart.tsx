@@ -52,9 +52,8 @@ export function WeekPart({ shelter, tabs }: { shelter: string; tabs: ReactNode }
     >
       {tabs}
       <div className={styles.bar}>
-        <h2>
-          <span role="status">{`Du ${short(monday)} au ${short(addDays(monday, 6))}`}</span>
-        </h2>
+        {/* No role « status »: a heading has no name from it. */}
+        <h2 aria-live="polite">{`Du ${short(monday)} au ${short(addDays(monday, 6))}`}</h2>
         <div className={styles.acts} role="group" aria-label="Semaines">
           <button
             type="button"
