@@ -41,10 +41,7 @@ const QUESTIONS = [
     'walks around a town, each filter in turn',
     (n) => `${LIST}?near=${place(n)}&radiusKm=${25 + (n % 30)}&${FILTERS[n % FILTERS.length]}`,
   ],
-  [
-    'walks by words',
-    (n) => `${LIST}?search=${WORDS[n % WORDS.length]}&page=${1 + (Math.floor(n / 6) % 3)}`,
-  ],
+  ['walks by words', (n) => `${LIST}?search=${encodeURIComponent(WORDS[n % WORDS.length] ?? '')}`],
   // Every walk of T2 holds it: what is counted is the whole table.
   ['walks by a word of all', (n) => `${LIST}?search=boucle&page=${1 + (n % 40)}`],
   ['walks on a map', () => '/api/walks/map'],

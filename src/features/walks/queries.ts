@@ -124,6 +124,20 @@ export type WalkList = {
   place: SearchPlace | null
 }
 
+type Found = { id: string; away: number | null }
+
+/** The cards of a page, in its order: the line of a walk is unpacked for these alone. */
+async function readListed(execute: Execute, found: readonly Found[]): Promise<ListedWalk[]> {
+  const { rows } = await execute(sql`
+    select ${CARD_COLUMNS}, ${SKETCH} as sketch from walks w
+    where w.id = any(${sql.param(found.map(({ id }) => id))}::uuid[])`)
+  const byId = new Map(rows.map((row) => [row.id as string, toCard(row) as ListedWalk]))
+  return found.flatMap(({ id, away }) => {
+    const walk = byId.get(id)
+    return walk ? [{ ...walk, away }] : []
+  })
+}
+
 const ORDERS = {
   latest: sql`w.published_at desc, w.id desc`,
   nearest: sql`away, w.id`,
@@ -136,15 +150,15 @@ export async function searchWalks(filters: WalkFilters): Promise<WalkList> {
   const { where, place, far } = askedSql(filters)
   const order = filters.sort === 'nearest' && !place ? ORDERS.latest : ORDERS[filters.sort]
   const execute = await freshExecute()
-  const [{ rows }, { rows: counted }] = await Promise.all([
-    execute(sql`
-      select ${CARD_COLUMNS}, ${SKETCH} as sketch, round(${far})::int as away from walks w where ${where}
+  const [{ rows: found }, { rows: counted }] = await Promise.all([
+    execute<Found>(sql`
+      select w.id, round(${far})::int as away from walks w where ${where}
       order by ${order} limit ${WALKS_PER_PAGE} offset ${(filters.page - 1) * WALKS_PER_PAGE}`),
     execute<{ total: number }>(sql`select count(*)::int as total from walks w where ${where}`),
   ])
   const total = counted[0]?.total ?? 0
   return {
-    walks: rows.map((row) => toCard(row) as ListedWalk),
+    walks: await readListed(execute, found),
     total,
     page: filters.page,
     pages: Math.max(1, Math.ceil(total / WALKS_PER_PAGE)),
