@@ -41,14 +41,7 @@ export function DirectoryForm({ action, filters, place, choices }: Props) {
     <SearchForm className={styles.form} action={action} aria-label="Chercher un refuge">
       <div className={styles.row}>
         <div className={styles.place}>
-          <NearField
-            near={near}
-            error={
-              near && !place
-                ? `Nous ne connaissons pas « ${near} ». Essayez le nom de la commune ou son code postal.`
-                : undefined
-            }
-          />
+          <NearField near={near} isUnknown={Boolean(near && !place)} />
         </div>
         <div className={styles.narrow}>
           <SelectField

@@ -49,14 +49,7 @@ export function ReportFilters({ action, filters, place }: Props) {
     <SearchForm className={styles.form} action={action} aria-label="Chercher dans les avis">
       <div className={styles.row}>
         <div className={styles.place}>
-          <NearField
-            near={near}
-            error={
-              near && !place
-                ? `Nous ne connaissons pas «\u00a0${near}\u00a0». Essayez le nom de la commune ou son code postal.`
-                : undefined
-            }
-          />
+          <NearField near={near} isUnknown={Boolean(near && !place)} />
         </div>
         <div className={styles.narrow}>
           <SelectField

@@ -29,14 +29,7 @@ export function EmergencyPart({ near, department, found, now }: Props) {
       <SearchForm className={form.form} action={EMERGENCY_PATH} aria-label="Chercher les urgences">
         <div className={form.row}>
           <div className={form.place}>
-            <NearField
-              near={near || undefined}
-              error={
-                near && !place
-                  ? `Nous ne connaissons pas «\u00a0${near}\u00a0». Essayez le nom de la commune ou son code postal.`
-                  : undefined
-              }
-            />
+            <NearField near={near || undefined} isUnknown={Boolean(near && !place)} />
           </div>
           <div className={form.narrow}>
             <SelectField

@@ -33,14 +33,7 @@ export function PlaceFilters({ face, filters, place }: Props) {
     >
       <div className={styles.row}>
         <div className={styles.place}>
-          <NearField
-            near={near}
-            error={
-              near && !place
-                ? `Nous ne connaissons pas «\u00a0${near}\u00a0». Essayez le nom de la commune ou son code postal.`
-                : undefined
-            }
-          />
+          <NearField near={near} isUnknown={Boolean(near && !place)} />
         </div>
         <div className={styles.narrow}>
           <SelectField

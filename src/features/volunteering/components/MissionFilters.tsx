@@ -37,14 +37,7 @@ export function MissionFilters({ filters, place }: { filters: Filters; place: Po
       {shelter && <input type="hidden" name="shelter" value={shelter} />}
       <div className={styles.row}>
         <div className={styles.place}>
-          <NearField
-            near={near}
-            error={
-              near && !place
-                ? `Nous ne connaissons pas «\u00a0${near}\u00a0». Essayez le nom de la commune ou son code postal.`
-                : undefined
-            }
-          />
+          <NearField near={near} isUnknown={Boolean(near && !place)} />
         </div>
         <div className={styles.narrow}>
           <SelectField

@@ -74,14 +74,7 @@ export function WalkFilters({ filters, place }: { filters: Filters; place: Point
     <SearchForm className={styles.form} action={LIST_PATH} aria-label="Chercher une promenade">
       <div className={styles.row}>
         <div className={styles.place}>
-          <NearField
-            near={near}
-            error={
-              near && !place
-                ? `Nous ne connaissons pas «\u00a0${near}\u00a0». Essayez le nom de la commune ou son code postal.`
-                : undefined
-            }
-          />
+          <NearField near={near} isUnknown={Boolean(near && !place)} />
         </div>
         <div className={styles.narrow}>
           <SelectField
