@@ -106,6 +106,7 @@ import { hardenSystemCollections } from '@/platform/access/system-collections'
 import { hideForeignRows } from '@/platform/access/hide-foreign-rows'
 import { AuditLog } from '@/platform/audit/collection'
 import { audited, auditedGlobal } from '@/platform/audit/hooks'
+import { flagsDatabase } from '@/platform/flags/table'
 import { refuseWrongFilters } from '@/platform/http/refuse-wrong-filters'
 import { Consents } from '@/platform/consents/collection'
 import { consentTasks } from '@/platform/consents/tasks'
@@ -186,6 +187,7 @@ const tasks = [
 
 /** Tables and indexes that Payload does not know; those of a new room are a new line here. */
 const databaseParts = [
+  flagsDatabase,
   accountsDatabase,
   pagesDatabase,
   newsDatabase,

@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 
 import type { Species } from '@/features/animals/model'
 import { takeIn } from '@/features/lost-found/commands/take-in'
-import { addFlag } from '@/features/lost-found/desk/flag-rows'
+import { reportFlags } from '@/features/lost-found/flags'
 import type { Coat, ReportKind } from '@/features/lost-found/model'
 import type { LostFoundReport } from '@/payload-types'
 import { inTransaction } from '@/platform/db/transaction'
@@ -159,7 +159,7 @@ export async function lookAfter(payload: Payload, report: string, told: Told): P
   const { flags = [], takenAgo } = told
   for (const reason of flags) {
     await inTransaction(await createLocalReq({}, payload), (execute) =>
-      addFlag(execute, report, reason),
+      reportFlags.add(execute, report, { words: reason }),
     )
   }
   if (takenAgo !== undefined) await takenIn(payload, report, takenAgo)

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 
 import { newSlug } from '@/features/places/commands/write'
+import { placeFlags } from '@/features/places/flags'
 import { isCare, PLACE_KINDS, type PlaceKind } from '@/features/places/model'
 import { placeColumns } from '@/features/places/place'
 import { placeSchema } from '@/features/places/schema'
@@ -90,9 +91,10 @@ export async function addPlaces(payload: Payload, size: keyof typeof COUNT): Pro
         },
       })
       if (n === 5 || n === 12) {
-        await execute(sql`
-          insert into place_errors (place_id, what, words)
-          values (${id}, 'HOURS', 'Fermé le lundi depuis cet été.')`)
+        await placeFlags.add(execute, id, {
+          kind: 'HOURS',
+          words: 'Fermé le lundi depuis cet été.',
+        })
       }
     })
   }

@@ -36,7 +36,7 @@ const { pool, rowOf, report, newReq, mailsTo, online } = reportDesk(
 )
 
 beforeEach(async () => {
-  for (const table of ['lost_found_flags', 'lost_found_matches', 'lost_found_reports'])
+  for (const table of ['flags', 'lost_found_matches', 'lost_found_reports'])
     await pool().query(`delete from ${table}`)
 })
 
@@ -107,20 +107,16 @@ describe('the desk of the platform', () => {
     const { data } = (await flagged()) as { data?: Array<{ flags: object[]; flagCount: number }> }
     expect(data).toMatchObject([{ id: row.id, flagCount: 6 }])
     expect(data?.[0]?.flags).toHaveLength(5)
-    await pool().query(`update lost_found_flags set told_at = told_at - interval '61 minutes'`)
+    await pool().query(`update flags set told_at = told_at - interval '61 minutes'`)
     await flag(row.id)
     expect((await superMails()).length).toBe(before + 2)
-    const { rows } = await pool().query('select * from lost_found_flags limit 1')
-    expect(Object.keys(rows[0] as object).sort()).toEqual([
-      'created_at',
-      'id',
-      'outcome',
-      'reason',
-      'report_id',
-      'settled_at',
-      'settled_by',
-      'told_at',
-    ])
+    const { rows } = await pool().query('select * from flags limit 1')
+    expect(rows[0]).toMatchObject({
+      about: 'lost_found_reports',
+      object_id: row.id,
+      flagged_by: null,
+      settled_by: null,
+    })
   })
   it('leaves a report online once, whoever presses, and hears of it again', async () => {
     const row = await online()
@@ -141,14 +137,14 @@ describe('the desk of the platform', () => {
     expect((await call(world, withdrawLostFound, withdraw)).status).toBe(200)
     expect((await flagged()).data).toEqual([])
     const outcomes = async () =>
-      (await pool().query('select outcome, settled_by from lost_found_flags')).rows as unknown[]
+      (await pool().query('select outcome, settled_by from flags')).rows as unknown[]
     expect(await outcomes()).toEqual([{ outcome: 'WITHDRAWN', settled_by: world.users.superAdmin }])
     expect((await keep(row.id)).status).toBe(404)
     await call(world, eraseOwnReport, { params: { token: ownToken(row) }, body: {} })
     expect(await outcomes()).toEqual([])
     const old = await online()
     await flag(old.id)
-    await pool().query(`update lost_found_flags set created_at = now() - interval '366 days'`)
+    await pool().query(`update flags set created_at = now() - interval '366 days'`)
     await forgetReports(await newReq())
     expect(await outcomes()).toEqual([])
   })

@@ -135,9 +135,10 @@ describe('a file of places', () => {
     })
     const [changed, wrong, claimed] = await placesOf(importId)
     await pool().query('update places set version = 2 where id = $1', [changed?.id])
-    await pool().query(`insert into place_errors (place_id, what) values ($1, 'PHONE')`, [
-      wrong?.id,
-    ])
+    await pool().query(
+      `insert into flags (about, object_id, kind) values ('places', $1, 'PHONE')`,
+      [wrong?.id],
+    )
     await pool().query(
       `insert into place_claims (place_id, email, expires_at) values ($1, 'x@exemple.fr', now())`,
       [claimed?.id],

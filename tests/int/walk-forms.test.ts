@@ -56,7 +56,7 @@ beforeAll(async () => {
   await desk.pool().query('update users set email_verified = now()')
 })
 beforeEach(async () => {
-  await desk.pool().query('delete from walk_flags')
+  await desk.pool().query('delete from flags')
   await desk.pool().query('delete from walk_waypoints')
   await desk.pool().query('delete from walks')
 })
@@ -181,7 +181,7 @@ describe('problems of a walk', () => {
       ['BLOCKED', 'Un deuxième arbre est tombé.'],
       ['BLOCKED', 'Un premier arbre est tombé.'],
     ])
-    await desk.pool().query(`update walk_flags set told_at = told_at - interval '2 hours'`)
+    await desk.pool().query(`update flags set told_at = told_at - interval '2 hours'`)
     await report('Un quatrième arbre est tombé.')
     const [last] = (await desk.mailsTo(user.email)).slice(-1)
     expect(last?.text).toContain('Un quatrième arbre est tombé.')

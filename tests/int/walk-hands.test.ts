@@ -54,7 +54,7 @@ beforeAll(async () => {
   await desk.pool().query('update users set email_verified = now()')
 })
 beforeEach(async () => {
-  await desk.pool().query('delete from walk_flags')
+  await desk.pool().query('delete from flags')
   await desk.pool().query('delete from walk_waypoints')
   await desk.pool().query('delete from walks')
 })

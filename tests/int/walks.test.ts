@@ -80,7 +80,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await pool().query('delete from walk_flags')
+  await pool().query('delete from flags')
   await pool().query('delete from walk_waypoints')
   await pool().query('delete from walks')
   await pool()

@@ -6,7 +6,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  text,
   timestamp,
   unique,
   uuid,
@@ -104,29 +103,6 @@ const alerts = pgTable('lost_found_alerts', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** What somebody finds wrong with a report; who does is not kept. */
-const flags = pgTable(
-  'lost_found_flags',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    reportId: uuid('report_id').notNull(),
-    reason: text('reason').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** The team of the platform was written to about this one. */
-    toldAt: timestamp('told_at', { withTimezone: true }),
-    settledAt: timestamp('settled_at', { withTimezone: true }),
-    settledBy: uuid('settled_by'),
-    /** KEPT or WITHDRAWN: what became of the report. */
-    outcome: varchar('outcome'),
-  },
-  (table) => [
-    index('lost_found_flags_report_idx').on(table.reportId, table.createdAt),
-    index('lost_found_flags_open_idx')
-      .on(table.createdAt)
-      .where(sql`settled_at is null`),
-  ],
-)
-
 /** What the lists are found with: only what they may show. */
 const reportIndexes: SchemaHook = ({ schema, extendTable }) => {
   const found = schema.tables.lost_found_reports
@@ -164,7 +140,6 @@ export const lostFoundDatabase: DatabasePart = {
     lost_found_sightings: sightings,
     lost_found_watches: watches,
     lost_found_alerts: alerts,
-    lost_found_flags: flags,
   },
   extend: [reportIndexes],
 }

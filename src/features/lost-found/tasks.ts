@@ -13,7 +13,7 @@ import { swept } from '@/platform/storage/transaction'
 import { alertTasks } from './alerts/tasks'
 import { eraseReport } from './commands/end'
 import { writeReport } from './commands/write'
-import { forgetFlags } from './desk/flag-rows'
+import { reportFlags } from './flags'
 import { holdReport } from './links'
 import { askIfStill, tellExpired } from './mails'
 import { matchNow } from './match/command'
@@ -106,7 +106,7 @@ export async function forgetReports(req: PayloadRequest, now = new Date()): Prom
       eraseLeftSightings(req, execute, { now, days: UNCONFIRMED_DAYS + 1 }),
     ),
   )
-  await forgetFlags(req)
+  await reportFlags.forget(req)
   const session = await sessionOf(req)
   // Of reports that went with their author, and of animals.
   await session.execute(sql`

@@ -3,34 +3,12 @@ import {
   index,
   jsonb,
   pgTable,
-  text,
   timestamp,
   uuid,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
 import type { DatabasePart, SchemaHook } from '@/platform/db/part'
-
-/** What somebody says is wrong with a place; who does is not kept. */
-const errors = pgTable(
-  'place_errors',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    placeId: uuid('place_id').notNull(),
-    /** CLOSED, PHONE, HOURS, PLACE or OTHER. */
-    what: varchar('what').notNull(),
-    words: text('words'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    settledAt: timestamp('settled_at', { withTimezone: true }),
-    settledBy: uuid('settled_by'),
-  },
-  (table) => [
-    index('place_errors_place_idx').on(table.placeId),
-    index('place_errors_open_idx')
-      .on(table.createdAt)
-      .where(sql`settled_at is null`),
-  ],
-)
 
 /** Somebody says that they own a place, and proves an address of its site. */
 const claims = pgTable(
@@ -122,6 +100,6 @@ const placeIndexes: SchemaHook = ({ schema, extendTable }) => {
 }
 
 export const placesDatabase: DatabasePart = {
-  tables: { place_errors: errors, place_claims: claims, place_changes: changes },
+  tables: { place_claims: claims, place_changes: changes },
   extend: [placeIndexes],
 }

@@ -4,7 +4,9 @@ import type { PayloadRequest } from 'payload'
 import { inTransaction } from '@/platform/db/transaction'
 import { defineTask } from '@/platform/jobs/task'
 
-/** Days that a suggestion waits for its author, and that a refused one and settled errors are kept. */
+import { placeFlags } from './flags'
+
+/** Days that a suggestion waits for its author, and that a refused one and what was settled are kept. */
 const UNCONFIRMED_DAYS = 7
 const REFUSED_DAYS = 180
 const SETTLED_DAYS = 365
@@ -25,10 +27,7 @@ export const forgetPlaces = (req: PayloadRequest, now = new Date()): Promise<num
           and r.created_at < ${at} - make_interval(days => ${UNCONFIRMED_DAYS}))
         or (r.status = 'REJECTED' and r.rejected_at < ${at} - make_interval(days => ${REFUSED_DAYS}))
       returning r.id`)
-    await execute(sql`
-      delete from place_errors e
-      where e.settled_at < ${at} - make_interval(days => ${SETTLED_DAYS})
-        or not exists (select 1 from places r where r.id = e.place_id)`)
+    await placeFlags.forget(req)
     await execute(sql`
       delete from place_claims c
       where (c.state = 'SENT' and c.expires_at < ${at} - make_interval(days => ${UNUSED_DAYS}))

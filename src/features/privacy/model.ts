@@ -10,6 +10,7 @@ export const KIND_LABELS = {
   walk: ['promenade', 'promenades'],
   'lost-found': ['avis d’animal perdu ou trouvé', 'avis d’animaux perdus ou trouvés'],
   place: ['adresse proposée', 'adresses proposées'],
+  flag: ['problème signalé', 'problèmes signalés'],
   volunteering: ['trace de bénévolat', 'traces de bénévolat'],
   ticket: ['ticket', 'tickets'],
   comment: ['commentaire de ticket', 'commentaires de tickets'],

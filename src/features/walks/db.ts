@@ -120,30 +120,6 @@ const waypoints = pgTable(
   (table) => [index('walk_waypoints_walk_idx').on(table.walkId, table.position)],
 )
 
-/** What somebody finds wrong with a walk; who does is not kept. */
-const flags = pgTable(
-  'walk_flags',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    walkId: uuid('walk_id').notNull(),
-    kind: varchar('kind').notNull(),
-    reason: text('reason').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    /** Its author and the desk were written to about this one. */
-    toldAt: moment('told_at'),
-    settledAt: moment('settled_at'),
-    settledBy: uuid('settled_by'),
-    /** KEPT, CORRECTED or REJECTED: what became of the walk. */
-    outcome: varchar('outcome'),
-  },
-  (table) => [
-    index('walk_flags_walk_idx').on(table.walkId, table.createdAt),
-    index('walk_flags_open_idx')
-      .on(table.createdAt)
-      .where(sql`settled_at is null`),
-  ],
-)
-
 export const walksDatabase: DatabasePart = {
-  tables: { walks, walk_waypoints: waypoints, walk_flags: flags },
+  tables: { walks, walk_waypoints: waypoints },
 }

@@ -10,6 +10,7 @@ import { openPayload } from '@/platform/payload'
 
 import { requireHand } from './access'
 import { askedSql } from './asked'
+import { walkFlags } from './flags'
 import { WALKS_PER_PAGE, type WalkFilters } from './filters'
 import { RESERVED_SLUGS, WALK_LIMITS, type Problem } from './model'
 import { publicWalkSql } from './public'
@@ -93,9 +94,9 @@ export async function listOwnWalks(req: PayloadRequest, user: string): Promise<O
   const { rows } = await session.execute(sql`
     select ${CARD_COLUMNS}, w.status, w.version, w.rejected_reason as "rejectedReason",
       w.updated_at as "updatedAt", w.last_verified_at as "lastVerifiedAt",
-      (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'kind', f.kind, 'reason', f.reason,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'kind', f.kind, 'reason', f.words,
         'at', f.created_at) order by f.created_at desc, f.id), '[]'::jsonb)
-        from walk_flags f where f.walk_id = w.id and f.settled_at is null) as problems
+        from ${walkFlags.open(sql`w.id`)}) as problems
     from walks w where w.created_by = ${user} order by w.updated_at desc limit 200`)
   return rows.map((row) => {
     const { updatedAt, lastVerifiedAt, ...rest } = row as Record<'updatedAt', string> & {

@@ -1,6 +1,6 @@
 import { defineTask } from '@/platform/jobs/task'
 
-import { forgetProblems } from './desk/flag-rows'
+import { walkFlags } from './flags'
 
 /** What walks do by themselves. */
 export const walkTasks = [
@@ -8,6 +8,6 @@ export const walkTasks = [
     slug: 'forget-walk-problems',
     label: 'Effacer les signalements de promenades d’il y a un an',
     recurs: { dailyAt: '05:00' },
-    run: async ({ req }) => forgetProblems(req),
+    run: async ({ req }) => walkFlags.forget(req),
   }),
 ]

@@ -11,7 +11,7 @@ import { HttpError } from '@/platform/http/errors'
 import { enqueue } from '@/platform/jobs/enqueue'
 import { removeFiles, swept } from '@/platform/storage/transaction'
 
-import { dropFlags } from '../desk/flag-rows'
+import { reportFlags } from '../flags'
 import { alertGroup } from '../alerts/model'
 import { matchReport } from '../match/tasks'
 import { mayBecome, RELAY_KIND, SENTENCES } from '../model'
@@ -90,7 +90,7 @@ export async function eraseReport(req: PayloadRequest, report: LostFoundReport):
     await execute(sql`
       delete from lost_found_matches where lost_id = ${report.id} or found_id = ${report.id}
     `)
-    await dropFlags(execute, report.id)
+    await reportFlags.drop(execute, report.id)
     await req.payload.delete({
       collection: 'lost-found-reports',
       id: report.id,

@@ -14,7 +14,7 @@ import { enqueue } from '@/platform/jobs/enqueue'
 import { swept } from '@/platform/storage/transaction'
 
 import { alertGroup } from '../alerts/model'
-import { addFlag, settleFlags } from '../desk/flag-rows'
+import { reportFlags } from '../flags'
 import { DESK_PATH, DESK_SENTENCES } from '../desk/model'
 import { flagLimiter } from '../limits'
 import { holdReport, ownAddress } from '../links'
@@ -80,7 +80,7 @@ export async function flagReport(
   await inTransaction(req, async (execute) => {
     await holdReport(execute, id)
     const report = await readOnline(req, id)
-    if (await addFlag(execute, id, reason))
+    if (await reportFlags.add(execute, id, { words: reason }))
       await tellPlatform(req, report, 'Un avis est signalé', reason)
   })
 }
@@ -94,7 +94,7 @@ export async function keepReport(req: PayloadRequest, by: User, id: string): Pro
   await inTransaction(req, async (execute) => {
     await holdReport(execute, id)
     await readOnline(req, id)
-    const count = await settleFlags(execute, id, by.id, 'KEPT')
+    const count = await reportFlags.settle(execute, id, by.id, 'KEPT')
     if (count === 0) throw new HttpError(409, DESK_SENTENCES.settled)
     await record(req, {
       action: 'UPDATE',
@@ -134,7 +134,7 @@ export async function withdrawReport(
     })
     await moveAllSeenPhotos(req, execute, { report: id, sight: 'private' })
     await callBack(execute, alertGroup(id), { isGone: true })
-    await settleFlags(execute, id, by.id, 'WITHDRAWN')
+    await reportFlags.settle(execute, id, by.id, 'WITHDRAWN')
     await touch(req, [tags.lostFound(id)])
     await record(req, {
       action: 'UPDATE',

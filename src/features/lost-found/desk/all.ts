@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { sessionOf } from '@/platform/db/session'
 
+import { reportFlags } from '../flags'
 import { PUBLIC_COLUMNS } from '../rows'
 import { requireSuperAdmin } from './access'
 import type { Stage } from './model'
@@ -37,8 +38,7 @@ export async function listAll(
   const only = state ? sql`${found} and ${STATE} = ${state}` : found
   const { rows } = await session.execute(sql`
     select ${PUBLIC_COLUMNS}, ${STATE} as state, r.created_at as "createdAt",
-      (select count(*)::int from lost_found_flags f
-        where f.report_id = r.id and f.settled_at is null) as "flagCount"
+      (select count(*)::int from ${reportFlags.open(sql`r.id`)}) as "flagCount"
     from lost_found_reports r where ${only}
     order by r.created_at desc, r.id desc limit ${limit} offset ${(page - 1) * limit}`)
   const { rows: groups } = await session.execute<{ state: string; total: number }>(sql`

@@ -6,6 +6,7 @@ import type { Actor } from '@/platform/access/model'
 import { sessionOf } from '@/platform/db/session'
 import { openPayload } from '@/platform/payload'
 
+import { reportFlags } from '../flags'
 import { publicReportSql } from '../public'
 import { deskShelters } from './access'
 
@@ -16,8 +17,7 @@ export async function countWaiting(user: NonNullable<Actor>): Promise<number | n
   if (shelters !== 'all') return shelters.length > 0 ? 0 : null
   const session = await sessionOf(req)
   const { rows } = await session.execute<{ count: number }>(sql`
-    select count(distinct f.report_id)::int as count
-    from lost_found_flags f join lost_found_reports r on r.id = f.report_id
-    where f.settled_at is null and ${publicReportSql}`)
+    select count(*)::int as count from lost_found_reports r
+    where r.id in (select f.object_id from ${reportFlags.waiting}) and ${publicReportSql}`)
   return rows[0]?.count ?? 0
 }

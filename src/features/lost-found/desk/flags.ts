@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { sessionOf } from '@/platform/db/session'
 
+import { reportFlags } from '../flags'
 import { publicReportSql } from '../public'
 import { PUBLIC_COLUMNS } from '../rows'
 import { requireSuperAdmin } from './access'
@@ -25,11 +26,11 @@ export async function listFlags(
   requireSuperAdmin(req)
   const session = await sessionOf(req)
   const flagged = sql`
-    (select f.report_id, count(*)::int as total, min(f.created_at) as first_at,
-      jsonb_agg(jsonb_build_object('id', f.id, 'reason', f.reason, 'at', f.created_at)
+    (select f.object_id, count(*)::int as total, min(f.created_at) as first_at,
+      jsonb_agg(jsonb_build_object('id', f.id, 'reason', f.words, 'at', f.created_at)
         order by f.created_at, f.id) as flags
-    from lost_found_flags f where f.settled_at is null group by f.report_id) w
-    join lost_found_reports r on r.id = w.report_id and ${publicReportSql}`
+    from ${reportFlags.waiting} group by f.object_id) w
+    join lost_found_reports r on r.id = w.object_id and ${publicReportSql}`
   const { rows } = await session.execute(sql`
     select ${PUBLIC_COLUMNS}, w.total as "flagCount", w.flags from ${flagged}
     order by w.first_at, r.id limit ${limit} offset ${(page - 1) * limit}`)

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { Place, User } from '@/payload-types'
@@ -6,6 +5,7 @@ import { idOf } from '@/platform/access/model'
 import { record } from '@/platform/audit/hooks'
 import { HttpError } from '@/platform/http/errors'
 
+import { placeFlags } from '../flags'
 import { tellPublished, tellRejected } from '../mails'
 import { SENTENCES } from '../model'
 import { tellOwnerOffline } from '../owners/mails'
@@ -71,9 +71,7 @@ export async function rejectPlace(
   await withPlace(req, id, async (place, execute) => {
     requireSeen(place, seen ?? (place.status === 'PUBLISHED' ? 'PUBLISHED' : 'PENDING'))
     if (place.status === 'REJECTED') throw new HttpError(409, SENTENCES.decided)
-    await execute(sql`
-      update place_errors set settled_at = now(), settled_by = ${by.id}
-      where place_id = ${id} and settled_at is null`)
+    await placeFlags.settle(execute, id, by.id, 'REJECTED')
     const rejected = await writePlace(req, place, {
       status: 'REJECTED',
       rejectedAt: new Date().toISOString(),

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
@@ -8,17 +7,16 @@ import { env } from '@/platform/env'
 import { HttpError } from '@/platform/http/errors'
 
 import { DESK_PATH } from '../desk/model'
+import { placeFlags } from '../flags'
 import { errorLimiter } from '../limits'
 import { ERROR_LABELS, SENTENCES } from '../model'
 import type { errorSchema } from '../schema'
 import { requireDesk } from './moderate'
 import { withPlace } from './write'
 
-/** The desk is written to once an hour at most for one place. */
-const QUIET = '1 hour'
-
 /**
- * Somebody says that something is wrong with a place; the desk reads it.
+ * Somebody says that something is wrong with a place; the desk reads it, and is written to once an hour
+ * at most for one place.
  * @returns the slug of the place
  * @throws {HttpError} 404 for a place that nobody may read; 429
  */
@@ -31,13 +29,7 @@ export async function reportError(
   await errorLimiter.count(request)
   return withPlace(req, id, async (place, execute) => {
     if (place.status !== 'PUBLISHED') throw new HttpError(404, SENTENCES.notFound)
-    const { rows } = await execute<{ recent: number }>(sql`
-      select count(*)::int as recent from place_errors
-      where place_id = ${id} and created_at > now() - ${QUIET}::interval`)
-    await execute(
-      sql`insert into place_errors (place_id, what, words) values (${id}, ${what}, ${words})`,
-    )
-    if ((rows[0]?.recent ?? 0) === 0) {
+    if (await placeFlags.add(execute, id, { kind: what, words })) {
       await notify(req, {
         type: 'MESSAGE_RECEIVED',
         to: await superAdmins(req),
@@ -68,11 +60,9 @@ export async function settleErrors(
 ): Promise<void> {
   requireDesk(by)
   await withPlace(req, id, async (_place, execute) => {
-    const { rows } = await execute(sql`
-      update place_errors set settled_at = now(), settled_by = ${by.id}
-      where place_id = ${id} and settled_at is null returning id`)
-    if (rows.length === 0) throw new HttpError(409, SENTENCES.settled)
+    const settled = await placeFlags.settle(execute, id, by.id, 'CORRECTED')
+    if (settled === 0) throw new HttpError(409, SENTENCES.settled)
     // Undone with what was written above.
-    if (seen !== undefined && rows.length > seen) throw new HttpError(409, SENTENCES.newError)
+    if (seen !== undefined && settled > seen) throw new HttpError(409, SENTENCES.newError)
   })
 }

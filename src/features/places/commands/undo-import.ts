@@ -9,6 +9,7 @@ import { together } from '@/platform/db/together'
 import { inTransaction, lockName } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
+import { placeFlags } from '../flags'
 import type { Undone } from '../import/schema'
 import { requireDesk } from './moderate'
 
@@ -17,7 +18,7 @@ const AT_ONCE = 250
 
 /** As the import wrote it: nobody wrote, said or claimed anything since. */
 const UNTOUCHED = sql`(r.version = 1 and r.owner_id is null
-  and not exists (select 1 from place_errors e where e.place_id = r.id)
+  and not exists (select 1 from ${placeFlags.all(sql`r.id`)})
   and not exists (select 1 from place_claims c where c.place_id = r.id))`
 
 /**

@@ -9,6 +9,7 @@ import { sessionOf } from '@/platform/db/session'
 
 import { requireDesk } from '../commands/moderate'
 import { PLACE_LABELS } from '../components/words.fr'
+import { placeFlags } from '../flags'
 import type { ChangeKind } from '../owners/changes'
 import { linesOf, type Change } from '../owners/changes.model'
 import type { Part } from './model'
@@ -21,7 +22,7 @@ const SHOWN = 50
 const WHICH: Readonly<Record<Part, SQL>> = {
   pending: sql`r.status = 'PENDING' and r.confirmed_at is not null`,
   errors: sql`(r.status = 'PUBLISHED' and exists (
-    select 1 from place_errors e where e.place_id = r.id and e.settled_at is null))`,
+    select 1 from ${placeFlags.open(sql`r.id`)}))`,
   changed: sql`r.status = 'PUBLISHED' and exists (
     select 1 from place_changes c where c.place_id = r.id and c.settled_at is null)`,
   claims: sql`r.status = 'PUBLISHED' and exists (
@@ -32,8 +33,7 @@ const WHICH: Readonly<Record<Part, SQL>> = {
 /** Those that wait, the longest first; of all of them, the latest. */
 const ORDER: Readonly<Record<Part, SQL>> = {
   pending: sql`r.confirmed_at, r.id`,
-  errors: sql`(select min(e.created_at) from place_errors e
-    where e.place_id = r.id and e.settled_at is null), r.id`,
+  errors: sql`(select min(f.created_at) from ${placeFlags.open(sql`r.id`)}), r.id`,
   changed: sql`(select min(c.changed_at) from place_changes c
     where c.place_id = r.id and c.settled_at is null), r.id`,
   claims: sql`(select min(c.used_at) from place_claims c
@@ -102,13 +102,12 @@ export async function listDesk(
       r.address, r.phone, r.site, r.text, r.contact_name as "contactName", r.created_at as at,
       r.takes_emergencies as "takesEmergencies", r.is_always_open as "isAlwaysOpen",
       r.opening_hours as "openingHours",
-      (select count(*)::int from place_errors e
-        where e.place_id = r.id and e.settled_at is null) as "errorCount",
+      (select count(*)::int from ${placeFlags.open(sql`r.id`)}) as "errorCount",
       r.version::int as version, ${nameOf(sql`r.owner_id`)} as owner,
       ${CHANGES} as changes, ${CLAIMS} as claims,
       coalesce((select jsonb_agg(x) from (
-        select e.id, e.what, e.words, e.created_at as at from place_errors e
-        where e.place_id = r.id and e.settled_at is null order by e.created_at limit ${SHOWN}
+        select f.id, f.kind as what, f.words, f.created_at as at
+        from ${placeFlags.open(sql`r.id`)} order by f.created_at limit ${SHOWN}
       ) x), '[]'::jsonb) as errors
     from places r where ${where} order by ${ORDER[part]}
     limit ${limit} offset ${(page - 1) * limit}`)

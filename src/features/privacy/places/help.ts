@@ -71,14 +71,6 @@ export const HELP: readonly Place[] = [
     fileLists: ['photos'],
   },
   {
-    // What was decided of a report stays, without who decided.
-    table: 'lost_found_flags',
-    kind: 'work',
-    users: ['settled_by'],
-    erase: { settled_by: null },
-    only: ['id', 'settled_at', 'outcome'],
-  },
-  {
     // A place is nobody's: it stays, without whoever suggested it.
     table: 'places',
     kind: 'place',
@@ -145,20 +137,27 @@ export const HELP: readonly Place[] = [
     only: ['name', 'kind', 'commune_name'],
   },
   {
-    table: 'place_errors',
-    kind: 'place',
+    // What others found wrong with something, and names the address.
+    table: 'flags',
+    kind: 'flag',
     mentions: ['words'],
     erase: { words: struckOut('words') },
-    only: ['what', 'created_at'],
+    only: ['about', 'kind', 'created_at'],
   },
   {
     // What was settled stays, without who did.
-    table: 'place_errors',
+    table: 'flags',
     kind: 'work',
     users: ['settled_by'],
-    isRest: true,
     erase: { settled_by: null },
-    only: ['id', 'what', 'settled_at'],
+    only: ['id', 'about', 'settled_at'],
+  },
+  {
+    table: 'flags',
+    kind: 'flag',
+    users: ['flagged_by'],
+    erase: { flagged_by: null },
+    secret: ['settled_by'],
   },
   {
     // What was seen stays with those who look after it, without whoever told of it. Whom a report
@@ -193,13 +192,13 @@ export const HELP: readonly Place[] = [
     fileLists: ['photos'],
   },
   {
-    table: 'walk_flags',
+    table: 'flags',
     kind: 'walk',
-    where: `walk_id in (select id from walks
+    where: `object_id in (select id from walks
       where (shelter_id is null or published_at is null) and created_by::text = any($users))`,
     isRest: true,
     erase: 'delete',
-    only: ['kind', 'reason', 'created_at'],
+    only: ['kind', 'words', 'created_at'],
   },
   {
     table: 'walks',
@@ -213,14 +212,6 @@ export const HELP: readonly Place[] = [
     kind: 'walk',
     users: ['created_by'],
     erase: { created_by: null },
-  },
-  {
-    table: 'walk_flags',
-    kind: 'walk',
-    mentions: ['reason'],
-    isRest: true,
-    erase: { reason: struckOut('reason') },
-    only: ['kind', 'created_at'],
   },
   {
     // What was received stays in the sums of the shelter, without whoever brought it.
@@ -244,13 +235,5 @@ export const HELP: readonly Place[] = [
     isRest: true,
     erase: { message: struckOut('message'), rejected_reason: struckOut('rejected_reason') },
     only: ['quantity_donated', 'responded_at'],
-  },
-  {
-    // What was decided of a problem stays, without who decided.
-    table: 'walk_flags',
-    kind: 'work',
-    users: ['settled_by'],
-    erase: { settled_by: null },
-    only: ['id', 'settled_at', 'outcome'],
   },
 ]

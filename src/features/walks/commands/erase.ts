@@ -8,6 +8,7 @@ import { HttpError } from '@/platform/http/errors'
 import { removeFiles, swept } from '@/platform/storage/transaction'
 
 import { isAuthor } from '../access'
+import { walkFlags } from '../flags'
 import { SENTENCES } from '../model'
 import { photoKeys } from '../photos'
 import { holdWalk, readHeld } from '../store'
@@ -20,7 +21,7 @@ export async function eraseWalk(req: PayloadRequest, id: string): Promise<void> 
     if (!isAuthor(req, walk)) throw new HttpError(404, SENTENCES.notFound)
     await removeFiles(req, photoKeys(held))
     await execute(sql`delete from walk_waypoints where walk_id = ${id}`)
-    await execute(sql`delete from walk_flags where walk_id = ${id}`)
+    await walkFlags.drop(execute, id)
     await execute(sql`delete from walks where id = ${id}`)
     await touch(req, [tags.walk(id), tags.walkSlug(walk.slug)])
   })

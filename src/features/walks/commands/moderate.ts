@@ -9,7 +9,7 @@ import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
 import { mayModerate, requireComplete } from '../access'
-import { countProblems, settleProblems } from '../desk/flag-rows'
+import { walkFlags } from '../flags'
 import { SENTENCES, statusAfter, type Step } from '../model'
 import { holdWalk, readHeld, writeColumns } from '../store'
 import { tellPublished, tellRejected } from '../tell'
@@ -42,7 +42,7 @@ function decide(
     if (walk.version !== version) {
       throw new HttpError(409, SENTENCES.stale, { more: { currentVersion: walk.version } })
     }
-    if (seen !== undefined && (await countProblems(execute, id)) > seen) {
+    if (seen !== undefined && (await walkFlags.count(execute, id)) > seen) {
       throw new HttpError(409, SENTENCES.newProblem)
     }
     await work(execute, walk)
@@ -84,7 +84,7 @@ export const rejectWalk = (
       ['rejected_reason', reason],
       ['changed_at', null],
     ])
-    await settleProblems(execute, walk.id, by.id, 'REJECTED')
+    await walkFlags.settle(execute, walk.id, by.id, 'REJECTED')
     await tellRejected(req, walk, reason)
   })
 
@@ -95,7 +95,7 @@ export const rejectWalk = (
  */
 export const keepWalk = (req: PayloadRequest, by: User, which: Decided): Promise<void> =>
   decide(req, which, 'Promenade relue, laissée en ligne', async (execute, walk) => {
-    const settled = await settleProblems(execute, walk.id, by.id, 'KEPT')
+    const settled = await walkFlags.settle(execute, walk.id, by.id, 'KEPT')
     if (settled === 0 && !walk.changedAt) throw new HttpError(409, SENTENCES.settled)
     // What is read does not change with it: the version of its author stays good.
     await execute(sql`update walks set changed_at = null where id = ${walk.id}`)

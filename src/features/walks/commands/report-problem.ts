@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
-import { addProblem, countProblems } from '../desk/flag-rows'
+import { walkFlags } from '../flags'
 import { problemLimiter } from '../limits'
 import { OWN_WALKS_PATH, PROBLEM_LABELS, SENTENCES, type Problem } from '../model'
 import { holdWalk, readHeld } from '../store'
@@ -32,7 +32,7 @@ export async function reportProblem(
     await holdWalk(execute, id)
     const { walk } = await readHeld(execute, id)
     if (walk.status !== 'PUBLISHED') throw new HttpError(404, SENTENCES.notFound)
-    if (await addProblem(execute, id, kind, reason)) {
+    if (await walkFlags.add(execute, id, { kind, words: reason })) {
       const title = `Un problème est signalé\u00a0: ${walk.name}`
       const paragraphs = [`${PROBLEM_LABELS[kind]}.`]
       await tellDesk(req, walk, { title, paragraphs, quote: reason })
@@ -41,7 +41,7 @@ export async function reportProblem(
         paragraphs: [
           ...paragraphs,
           'Si c’est exact, corrigez votre promenade.',
-          ...othersWords((await countProblems(execute, id)) - 1),
+          ...othersWords((await walkFlags.count(execute, id)) - 1),
         ],
         quote: reason,
         label: 'Ouvrir mes promenades',

@@ -10,6 +10,7 @@ import { sessionOf } from '@/platform/db/session'
 import { HttpError } from '@/platform/http/errors'
 import { openPayload } from '@/platform/payload'
 
+import { walkFlags } from '../flags'
 import { CARD_COLUMNS, toCard } from '../rows'
 import type { Part } from './model'
 import type { DeskQuery } from './schema'
@@ -30,8 +31,7 @@ export function moderatedSql(req: PayloadRequest): SQL | null {
 const ownDraftsSql = (req: PayloadRequest): SQL =>
   sql`(w.status = 'DRAFT' and w.created_by = ${actorOf(req)?.id ?? null}::uuid)`
 
-const HAS_PROBLEMS = sql`(w.status = 'PUBLISHED' and exists (select 1 from walk_flags f
-  where f.walk_id = w.id and f.settled_at is null))`
+const HAS_PROBLEMS = sql`(w.status = 'PUBLISHED' and exists (select 1 from ${walkFlags.open(sql`w.id`)}))`
 const PARTS: Readonly<Record<Part, { where: SQL; order: SQL }>> = {
   waiting: { where: sql`w.status = 'PENDING'`, order: sql`w.submitted_at, w.id` },
   problems: { where: HAS_PROBLEMS, order: sql`first_at, w.id` },
@@ -77,9 +77,9 @@ export async function listDesk(
       coalesce(p.total, 0)::int as "problemCount", p.list as problems, p.first_at
     from walks w left join lateral (
       select count(*) as total, min(f.created_at) as first_at,
-        jsonb_agg(jsonb_build_object('id', f.id, 'kind', f.kind, 'reason', f.reason,
+        jsonb_agg(jsonb_build_object('id', f.id, 'kind', f.kind, 'reason', f.words,
           'at', f.created_at) order by f.created_at, f.id) as list
-      from walk_flags f where f.walk_id = w.id and f.settled_at is null) p on true
+      from ${walkFlags.open(sql`w.id`)}) p on true
     where ${where} order by ${PARTS[part].order} limit ${limit} offset ${(page - 1) * limit}`)
   const { rows: counted } = await session.execute<Desk['counts'] & { total: number }>(sql`
     select (count(*) filter (where ${where}))::int as total,
