@@ -32,6 +32,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "flags_object_idx" ON "flags" USING btree ("object_id","created_at");
   CREATE INDEX "flags_open_idx" ON "flags" USING btree ("about","created_at") WHERE settled_at is null;
   CREATE UNIQUE INDEX "flags_person_idx" ON "flags" USING btree ("object_id","flagged_by") WHERE settled_at is null and flagged_by is not null;`)
+
+  // The platform answers this address of a shelter’s site from now on: a page that had it moves.
+  await db.execute(sql`
+    update pages set slug = 'benevolat-' || left(id::text, 8) where slug = 'benevolat';
+    update _pages_v set version_slug = 'benevolat-' || left(parent_id::text, 8)
+      where version_slug = 'benevolat';`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {

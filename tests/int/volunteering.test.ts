@@ -2,7 +2,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import * as own from '@/features/volunteering/api'
 import * as desk from '@/features/volunteering/desk/api'
-import { findMission, searchMissions } from '@/features/volunteering/queries'
+import {
+  asksForVolunteers,
+  findMission,
+  listShelterMissions,
+  searchMissions,
+} from '@/features/volunteering/queries'
 import { NO_FILTERS } from '@/features/volunteering/schema'
 
 import {
@@ -48,6 +53,16 @@ describe('missions', () => {
     await pool().query(`update shelters set status = 'APPROVED' where id = $1`, [world.a.shelter])
   })
 
+  it('stand on the site of their shelter as long as they are open', async () => {
+    const here = world.a.shelter
+    expect([await asksForVolunteers(here), await listShelterMissions(here)]).toEqual([false, []])
+    const { id, slug } = await newMission()
+    expect(await asksForVolunteers(here)).toBe(true)
+    expect(await listShelterMissions(here)).toMatchObject([{ slug, away: null }])
+    expect(await asksForVolunteers(world.b.shelter)).toBe(false)
+    await team('admin', desk.setMissionStatusRoute, { status: 'PAUSED', version: 1 }, id)
+    expect([await asksForVolunteers(here), await listShelterMissions(here)]).toEqual([false, []])
+  })
   it('are found near a place, by what they ask and by age', async () => {
     await newMission()
     await newMission({

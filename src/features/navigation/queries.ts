@@ -127,6 +127,7 @@ async function shelterEntries(payload: Payload, batch: number): Promise<SitemapE
       { path: home, changedOn: day(updatedAt) },
       { path: `${home}/animals` },
       { path: `${home}/besoins` },
+      { path: `${home}/benevolat` },
       ...helps
         .filter((help) => acceptsHelp(accepts, help))
         .map((help) => ({ path: `${home}/${help}` })),

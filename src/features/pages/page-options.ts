@@ -20,6 +20,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   'news',
   'donate',
   'besoins',
+  'benevolat',
   'formulaires',
   'sponsor',
   'admin',

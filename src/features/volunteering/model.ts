@@ -84,6 +84,8 @@ export const API = '/api/volunteering'
 export const TEAM_API = '/api/shelter/{shelterId}/volunteering'
 
 export const missionPath = (slug: string): string => `${LIST_PATH}/${slug}`
+export const shelterMissionsPath = (shelterSlug: string): string =>
+  `/shelter/${shelterSlug}/benevolat`
 export const applyPath = (slug: string): string => `${missionPath(slug)}/proposer`
 export const applyApi = (mission: string): string => `${API}/missions/${mission}/apply`
 export const withdrawApi = (id: string): string => `${API}/applications/${id}/withdraw`

@@ -105,6 +105,35 @@ export async function searchMissions(filters: MissionFilters): Promise<MissionLi
   return { missions: rows as unknown as ListedMission[], total, page: filters.page, pages, place }
 }
 
+/** The open missions of a shelter, the latest first, for its site. */
+export const listShelterMissions = cached(
+  async (shelter: string): Promise<ListedMission[]> => {
+    const execute = await freshExecute()
+    const { rows } = await execute(sql`select ${MISSION_COLUMNS}, ${SHELTER_COLUMN}, null as away
+      from ${FROM} where m.shelter_id = ${shelter}::uuid and ${publicMissionSql}
+      order by m.created_at desc, m.id limit ${LIMITS.missions}`)
+    return rows as unknown as ListedMission[]
+  },
+  {
+    key: 'volunteering.of-shelter',
+    tags: (shelter) => [tags.shelterMissions(shelter), tags.shelter(shelter)],
+  },
+)
+
+/** Does a shelter look for volunteers? */
+export const asksForVolunteers = cached(
+  async (shelter: string): Promise<boolean> => {
+    const execute = await freshExecute()
+    const { rows } = await execute(sql`
+      select 1 from ${FROM} where m.shelter_id = ${shelter}::uuid and ${publicMissionSql} limit 1`)
+    return rows.length > 0
+  },
+  {
+    key: 'volunteering.any',
+    tags: (shelter) => [tags.shelterMissions(shelter), tags.shelter(shelter)],
+  },
+)
+
 /** How many missions everybody may read. */
 export async function countPublicMissions(): Promise<number> {
   const execute = await freshExecute()

@@ -48,6 +48,8 @@ export const tags = {
   walk: (id: string) => `walk:${id}`,
   /** Which walk an address means. */
   walkSlug: (slug: string) => `walk-slug:${slug}`,
+  /** The missions that a shelter has for volunteers. */
+  shelterMissions: (id: string) => `shelter:${id}:missions`,
   /** The page of a mission for volunteers, by its address. */
   mission: (slug: string) => `mission:${slug}`,
   /** The page of a vet, a shop, a trainer. */

@@ -66,7 +66,8 @@ export async function holdMission(execute: Execute, id: string, shelter: string)
   return rows[0]
 }
 
-const fresh = (req: PayloadRequest, slug: string) => touch(req, [tags.mission(slug)])
+const fresh = (req: PayloadRequest, slug: string, shelter: string) =>
+  touch(req, [tags.mission(slug), tags.shelterMissions(shelter)])
 
 const note = (req: PayloadRequest, id: string, shelter: string, text: string, isNew = false) =>
   record(req, {
@@ -96,7 +97,7 @@ export async function createMission(
         ${place.code}, ${place.name}, ${place.department}, ${place.lat}, ${place.lng})
       returning id`)
     const id = rows[0]?.id ?? ''
-    await fresh(req, slug)
+    await fresh(req, slug, shelter.id)
     await note(req, id, shelter.id, 'Mission de bénévolat créée', true)
     return { id }
   })
@@ -148,7 +149,7 @@ export async function changeMission(
         department = ${place.department}, lat = ${place.lat}, lng = ${place.lng},
         version = version + 1, updated_at = now()
       where id = ${id}`)
-    await fresh(req, held.slug)
+    await fresh(req, held.slug, shelter.id)
     await note(req, id, shelter.id, 'Mission de bénévolat modifiée')
     const hasMoved =
       place.code !== held.communeCode || (sent.placeWords ?? '') !== (held.placeWords ?? '')
@@ -178,7 +179,7 @@ export async function setMissionStatus(
     await execute(sql`
       update volunteer_missions set status = ${status}, version = version + 1, updated_at = now()
       where id = ${id}`)
-    await fresh(req, held.slug)
+    await fresh(req, held.slug, shelter.id)
     await note(req, id, shelter.id, `Mission\u00a0: ${MISSION_STATUS_LABELS[status]}`)
   })
 }

@@ -5,15 +5,22 @@ import { ageWords, KIND_LABELS, missionPath, RHYTHM_LABELS } from '../model'
 import type { ListedMission } from '../view'
 import styles from './Volunteering.module.scss'
 
+type Props = {
+  mission: ListedMission
+  level?: 'h2' | 'h3'
+  /** On the site of its own shelter, which is not named again. */
+  isAtHome?: boolean
+}
+
 /** A mission in a list. The whole of it can be pressed. */
-export function MissionCard({ mission }: { mission: ListedMission }) {
+export function MissionCard({ mission, level: Heading = 'h3', isAtHome = false }: Props) {
   const { slug, title, kind, rhythm, minAge, communeName, department, away, shelter } = mission
   return (
     <article className={styles.card}>
-      <h3>
+      <Heading>
         <a href={missionPath(slug)}>{title}</a>
-      </h3>
-      <p>{shelter.name}</p>
+      </Heading>
+      {!isAtHome && <p>{shelter.name}</p>}
       <p className={styles.soft}>
         {`${communeName} (${department})`}
         {away !== null && `, à ${distanceLabel(away)}`}

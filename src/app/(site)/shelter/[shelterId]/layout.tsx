@@ -9,6 +9,7 @@ import { ShelterHeader } from '@/features/shelters/components/ShelterHeader'
 import { themeStyle } from '@/features/shelters/components/theme-style'
 import { findShelter, readShelter } from '@/features/shelters/queries'
 import { asksForGoods } from '@/features/supply-requests/queries'
+import { asksForVolunteers } from '@/features/volunteering/queries'
 
 import styles from './layout.module.scss'
 
@@ -19,7 +20,10 @@ export default async function ShelterLayout({ children, params }: Props) {
   const key = await findShelter((await params).shelterId)
   const shelter = key && (await readShelter(key.id))
   if (!shelter) notFound()
-  const asks = await asksForGoods(shelter.id)
+  const [needsGoods, needsPeople] = await Promise.all([
+    asksForGoods(shelter.id),
+    asksForVolunteers(shelter.id),
+  ])
   return (
     <div className={styles.site} style={themeStyle(shelter.theme)}>
       <ShelterHeader shelter={shelter} menu={await readMenu(shelter.id)} own={<ShelterBell />} />
@@ -29,7 +33,10 @@ export default async function ShelterLayout({ children, params }: Props) {
       <OwnHearts />
       <ShelterFooter
         shelter={shelter}
-        more={asks ? [{ slug: 'besoins', label: 'Nos besoins' }] : []}
+        more={[
+          ...(needsGoods ? [{ slug: 'besoins', label: 'Nos besoins' }] : []),
+          ...(needsPeople ? [{ slug: 'benevolat', label: 'Missions de bénévolat' }] : []),
+        ]}
       />
     </div>
   )
