@@ -293,7 +293,11 @@ const config = buildConfig({
         },
       },
     },
-    meta: { titleSuffix: ' · Patte Blanche', defaultOGImageType: 'off' },
+    meta: {
+      titleSuffix: ' · Patte Blanche',
+      defaultOGImageType: 'off',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+    },
     importMap: {
       baseDir: path.join(root, 'src'),
       importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),

@@ -5,6 +5,6 @@ const UNIT = 1024
  * @param bytes a whole number; what is smaller than one ko is one
  */
 export const sizeWords = (bytes: number): string =>
-  bytes < UNIT * UNIT
+  Math.round(bytes / UNIT) < UNIT
     ? `${Math.max(1, Math.round(bytes / UNIT))}\u00a0ko`
     : `${(bytes / UNIT / UNIT).toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0Mo`

@@ -12,7 +12,12 @@ export function platformFacts() {
         '@id': organisation,
         name: PLATFORM,
         url: env.publicUrl,
-        logo: `${env.publicUrl}/icon.svg`,
+        logo: {
+          '@type': 'ImageObject',
+          url: `${env.publicUrl}/icons/icon-512.png`,
+          width: 512,
+          height: 512,
+        },
       },
       {
         '@type': 'WebSite',

@@ -12,6 +12,14 @@ import { Toaster } from '@/ui/Toaster'
 export const metadata: Metadata = {
   metadataBase: new URL(env.publicUrl),
   title: { default: 'Patte Blanche', template: '%s · Patte Blanche' },
+  manifest: '/manifest.webmanifest',
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/icons/apple-touch-icon.png',
+  },
   description: 'La plateforme ouverte des refuges : animaux à adopter, refuges et associations.',
 }
 

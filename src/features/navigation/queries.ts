@@ -34,8 +34,11 @@ const WHICH: Record<Stored, Where> = {
 /** Where one gives to the platform itself; nobody needs to find it while nothing can be paid. */
 const GIFT_TO_PLATFORM = '/don/plateforme'
 
-/** Addresses of one shelter at most: its home, its animals, its needs, and its ways of giving. */
-const PATHS_OF_SHELTER = 3 + HELPS.length
+/** Pages that the platform answers on the site of every shelter. */
+const ALWAYS_THERE = ['animals', 'about', 'news', 'contact', 'besoins', 'benevolat'] as const
+
+/** Addresses of one shelter at most: its home, the pages that are always there, and its ways of giving. */
+const PATHS_OF_SHELTER = 1 + ALWAYS_THERE.length + HELPS.length
 
 const day = (moment: string): string => moment.slice(0, 10)
 
@@ -125,9 +128,7 @@ async function shelterEntries(payload: Payload, batch: number): Promise<SitemapE
     const helps = isGivingOn && takesPayments(account) ? HELPS : []
     return [
       { path: home, changedOn: day(updatedAt) },
-      { path: `${home}/animals` },
-      { path: `${home}/besoins` },
-      { path: `${home}/benevolat` },
+      ...ALWAYS_THERE.map((page) => ({ path: `${home}/${page}` })),
       ...helps
         .filter((help) => acceptsHelp(accepts, help))
         .map((help) => ({ path: `${home}/${help}` })),

@@ -62,5 +62,6 @@ describe('the sitemap', () => {
     const text = robotsTxt('https://exemple.fr')
     expect(text).toContain('Sitemap: https://exemple.fr/sitemap.xml')
     for (const path of ['/admin', '/api/', '/dev/']) expect(text).toContain(`Disallow: ${path}\n`)
+    expect(text).toContain('Allow: /api/cms/media/file/\n')
   })
 })

@@ -102,6 +102,8 @@ export function robotsTxt(origin: string): string {
     'User-agent: *',
     'Disallow: /admin',
     'Disallow: /api/',
+    // Pictures that pages show; the longer rule wins (RFC 9309).
+    'Allow: /api/cms/media/file/',
     'Disallow: /dev/',
     'Disallow: /super-admin',
     'Disallow: /shelter/admin',
