@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 
+import { feedLinks, type NamedFeed } from '@/features/feeds/model'
 import type { Picture } from '@/features/media/queries'
 
 /** Name of the platform, as shared links say it. */
@@ -14,6 +15,8 @@ type Page = {
   siteName: string
   picture?: Pick<Picture, 'url' | 'width' | 'height' | 'alt'> | null
   keywords?: string
+  /** What of the page can be followed by a feed reader. */
+  feeds?: readonly NamedFeed[]
   /** When the page is an article: the moment of its publication (ISO 8601). */
   article?: string
 }
@@ -28,7 +31,7 @@ const SHARE_PICTURE = {
 
 /** Title, description, canonical address and sharing of a public page. */
 export function pageMetadata(page: Page): Metadata {
-  const { title, description, path, siteName, picture, keywords, article } = page
+  const { title, description, path, siteName, picture, keywords, article, feeds } = page
   const images = picture
     ? [{ url: picture.url, width: picture.width, height: picture.height, alt: picture.alt }]
     : siteName === PLATFORM
@@ -38,7 +41,7 @@ export function pageMetadata(page: Page): Metadata {
     title: { absolute: title },
     description,
     keywords,
-    alternates: { canonical: path },
+    alternates: { canonical: path, ...(feeds && { types: feedLinks(feeds) }) },
     openGraph: {
       ...(article ? { type: 'article', publishedTime: article } : { type: 'website' }),
       locale: 'fr_FR',

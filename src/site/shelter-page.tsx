@@ -45,6 +45,12 @@ export async function shelterPageMetadata(address: Address): Promise<Metadata> {
     description: page?.metaDescription || shelter.shortDescription || undefined,
     path: pageAddress(shelter.slug, { slug: page?.slug ?? '', isHomepage: isHome }),
     siteName: shelter.name,
+    feeds: isHome
+      ? [
+          { shelter: shelter.slug, kind: 'animaux' },
+          { shelter: shelter.slug, kind: 'actualites' },
+        ]
+      : undefined,
     picture: page?.socialImage ?? shelter.photos[0] ?? shelter.logo,
   })
 }

@@ -82,6 +82,62 @@ describe('robots.txt and the sitemap', () => {
   })
 })
 
+describe('icons, and where to write to', () => {
+  it('are where pages and the vocabulary of search engines say', async () => {
+    const { text } = await get('/')
+    for (const path of ['/favicon.ico', '/icon.svg', '/icons/apple-touch-icon.png'])
+      expect(text).toContain(`href="${path}"`)
+    const manifest = await get('/manifest.webmanifest')
+    expect(manifest.headers.get('content-type')).toContain('application/manifest+json')
+    const { icons } = JSON.parse(manifest.text) as { icons: Array<{ src: string }> }
+    const logo = '/icons/icon-512.png'
+    expect(text).toContain(`${site.server.url}${logo}`)
+    for (const path of [logo, '/favicon.ico', ...icons.map(({ src }) => src)])
+      expect([path, (await get(path)).status]).toEqual([path, 200])
+    const { status, text: words } = await get('/.well-known/security.txt')
+    expect([status, words.split('\n')[0]]).toEqual([200, `Contact: ${site.server.url}/contact`])
+  })
+})
+
+describe('feeds', () => {
+  it('tell what is public of a shelter, and of all of them', async () => {
+    for (const [path, words] of [
+      ['/flux/alpha/animaux/rss.xml', `/shelter/alpha/animals/${site.world.a.animals.public}`],
+      ['/flux/animaux/atom.xml', `/animaux/${site.world.a.animals.public}`],
+      ['/flux/alpha/actualites/feed.json', '/shelter/alpha/news/'],
+      ['/flux/actualites/rss.xml', '/news/paru'],
+    ] as const) {
+      const { status, text, headers } = await get(path)
+      expect([path, status]).toEqual([path, 200])
+      expect(text).toContain(words)
+      expect(headers.get('access-control-allow-origin')).toBe('*')
+      for (const id of [site.world.a.animals.hidden, site.world.a.news.draft])
+        expect(text).not.toContain(id)
+      expect(text).not.toContain('Ombre')
+    }
+    const { text, headers } = await get('/flux/alpha/actualites/rss.xml')
+    expect(headers.get('content-type')).toContain('application/rss+xml')
+    expect(text.match(/<item>/g)).toHaveLength(1)
+  })
+  it('are named by the pages that show the same', async () => {
+    for (const [path, feed] of [
+      ['/', '/flux/animaux/rss.xml'],
+      ['/shelter/alpha', '/flux/alpha/actualites/atom.xml'],
+      ['/shelter/alpha/news', '/flux/alpha/actualites/rss.xml'],
+    ] as const)
+      expect([path, (await get(path)).text.includes(`${feed}"`)]).toEqual([path, true])
+  })
+  it('of nobody are not there', async () => {
+    for (const path of [
+      'rien/animaux/rss.xml',
+      'animaux',
+      'animaux/rss',
+      'alpha/constructor/rss.xml',
+    ])
+      expect((await get(`/flux/${path}`)).status).toBe(404)
+  })
+})
+
 describe('animals to sponsor', () => {
   it('are those of the shelters that one can pay for it', async () => {
     const { status, text } = await get('/animaux?canBeSponsored=true')

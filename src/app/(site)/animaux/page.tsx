@@ -40,6 +40,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     description: `${title}\u00a0: photos, âge, caractère et ententes, écrits par les refuges et les associations qui les connaissent.`,
     path: addressOf(PLACE, { ...filters, page: 1, sortBy: 'relevance' }, 'grid'),
     siteName: 'Patte Blanche',
+    feeds: [{ shelter: null, kind: 'animaux' }],
   })
   return isIndexable ? metadata : { ...metadata, robots: { index: false, follow: true } }
 }

@@ -38,6 +38,10 @@ export const generateMetadata = () =>
       'Trouvez un chien, un chat ou un autre animal à adopter près de chez vous, présenté par le refuge qui le connaît. Sans publicité, sans traceur.',
     path: '/',
     siteName: PLATFORM,
+    feeds: [
+      { shelter: null, kind: 'animaux' },
+      { shelter: null, kind: 'actualites' },
+    ],
   })
 
 export default async function Home({ params }: Props) {

@@ -42,6 +42,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     description: `Les animaux qui attendent une famille\u00a0: ${name}, à ${city}.`,
     path: addressOf(place, { ...search.filters, page: 1, limit: 12, sortBy: 'createdAt' }, 'grid'),
     siteName: name,
+    feeds: [{ shelter: shelter.slug, kind: 'animaux' }],
     picture: photos[0] ?? logo,
   })
   return search.isIndexable ? metadata : { ...metadata, robots: { index: false, follow: true } }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { feedPath } from '@/features/feeds/model'
 import { ArticleGrid } from '@/features/news/components/ArticleGrid'
 import { articleCount, NEWS_PER_PAGE } from '@/features/news/model'
 import { listShelterNews } from '@/features/news/queries'
@@ -49,6 +50,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     description: `Les nouvelles et les rendez-vous ${ofOrganisation(name)}, à ${city}.`,
     path: to(list.page),
     siteName: name,
+    feeds: [{ shelter: shelter.slug, kind: 'actualites' }],
     picture: shelter.photos[0] ?? shelter.logo,
   })
 }
@@ -90,6 +92,13 @@ export default async function Page(props: Props) {
               </ButtonLink>
             )}
           </nav>
+        )}
+        {articles.length > 0 && (
+          <p className={styles.follow}>
+            <a href={feedPath({ shelter: shelter.slug, kind: 'actualites', format: 'rss.xml' })}>
+              Suivre ces actualités avec un lecteur de flux (RSS)
+            </a>
+          </p>
         )}
       </div>
     </>

@@ -1,0 +1,56 @@
+import { Feed } from 'feed'
+
+import { escapeHtml } from '@/platform/html/escape'
+
+import { entryHtml, feedPath, xmlText, type FeedAddress, type FeedEntry } from './model'
+
+type Head = {
+  title: string
+  description: string
+  /** The page that shows the same, from the root. */
+  path: string
+}
+
+/**
+ * A feed as its format writes it.
+ * @param origin the address of the site, without a slash at its end
+ */
+export function writeFeed(
+  address: FeedAddress,
+  head: Head,
+  entries: readonly FeedEntry[],
+  origin: string,
+): string {
+  const at = (path: string): string => new URL(path, origin).href
+  const feed = new Feed({
+    id: at(head.path),
+    title: xmlText(head.title),
+    description: xmlText(head.description),
+    link: at(head.path),
+    language: 'fr',
+    favicon: at('/favicon.ico'),
+    generator: 'Patte Blanche',
+    // What is empty never changed; a date of today would be news of nothing.
+    updated: new Date(Math.max(0, ...entries.map((entry) => Date.parse(entry.publishedAt)))),
+    feedLinks: {
+      rss: at(feedPath({ ...address, format: 'rss.xml' })),
+      atom: at(feedPath({ ...address, format: 'atom.xml' })),
+      json: at(feedPath({ ...address, format: 'feed.json' })),
+    },
+  })
+  for (const entry of entries) {
+    const title = xmlText(entry.title)
+    feed.addItem({
+      // Atom reads a title as HTML.
+      title: address.format === 'atom.xml' ? escapeHtml(title) : title,
+      id: at(entry.path),
+      link: at(entry.path),
+      date: new Date(entry.publishedAt),
+      published: new Date(entry.publishedAt),
+      description: xmlText(escapeHtml(entry.summary)),
+      content: entryHtml(entry, origin),
+    })
+  }
+  if (address.format === 'rss.xml') return feed.rss2()
+  return address.format === 'atom.xml' ? feed.atom1() : feed.json1()
+}
