@@ -106,6 +106,7 @@ import { hardenSystemCollections } from '@/platform/access/system-collections'
 import { hideForeignRows } from '@/platform/access/hide-foreign-rows'
 import { AuditLog } from '@/platform/audit/collection'
 import { audited, auditedGlobal } from '@/platform/audit/hooks'
+import { widgetScreens } from '@/features/widget/screens'
 import { flagsDatabase } from '@/platform/flags/table'
 import { refuseWrongFilters } from '@/platform/http/refuse-wrong-filters'
 import { Consents } from '@/platform/consents/collection'
@@ -279,6 +280,7 @@ const config = buildConfig({
         ...supplyScreens,
         ...volunteeringScreens,
         ...placesScreens,
+        ...widgetScreens,
         failedJobs: {
           Component: '@/admin/failed-jobs/FailedJobs#FailedJobs',
           path: '/taches-en-echec',

@@ -49,6 +49,7 @@ const TESTS_OF = {
   testimonials: ['site-people', 'site-templates-people'],
   tickets: ['ticket', 'access/matrix-plans'],
   volunteering: ['volunteering', 'sitemap', 'frame'],
+  widget: ['sitemap', 'widget'],
   walks: ['walk', 'geo', 'sitemap', 'frame'],
 }
 

@@ -138,6 +138,32 @@ describe('feeds', () => {
   })
 })
 
+describe('the frame of other sites', () => {
+  it('may be framed, shows what is public, and nothing of it acts', async () => {
+    const { status, text, headers } = await get('/widget/alpha?species=CAT&count=3')
+    expect(status).toBe(200)
+    expect(text).toContain('Nala')
+    expect(text).not.toContain('Ombre')
+    expect(headers.get('x-frame-options')).toBeNull()
+    const policy = headers.get('content-security-policy')
+    expect(policy).toContain('frame-ancestors *')
+    expect(policy).toContain("form-action 'none'")
+    expect((await get('/widget/alpha?species=HORSE')).text).toContain('Aucun animal')
+    expect((await get(`/widget/${site.world.a.shelter}`)).text).toContain('Nala')
+  })
+  it('is the only one', async () => {
+    expect((await get('/widget/rien')).status).toBe(404)
+    for (const path of [
+      '/',
+      '/widget',
+      '/shelter/alpha',
+      '/widgets/alpha',
+      '/flux/animaux/rss.xml',
+    ])
+      expect([path, (await get(path)).headers.get('x-frame-options')]).toEqual([path, 'DENY'])
+  })
+})
+
 describe('animals to sponsor', () => {
   it('are those of the shelters that one can pay for it', async () => {
     const { status, text } = await get('/animaux?canBeSponsored=true')

@@ -82,13 +82,26 @@ export function securityHeaders({ isDevelopment = false } = {}) {
     'frame-src': FRAMES,
     'frame-ancestors': [SELF],
   })
+  // The only address that other sites may frame: words, pictures and links, nothing to act on.
+  const widget = policy({
+    'default-src': [NONE],
+    'img-src': [SELF],
+    'style-src': ["'unsafe-inline'"],
+    'script-src': ["'unsafe-inline'"],
+    'base-uri': [NONE],
+    'form-action': [NONE],
+    'frame-ancestors': ['*'],
+  })
   const csp = 'Content-Security-Policy'
   const unframed = { key: 'X-Frame-Options', value: 'DENY' }
   return [
-    { source: '/:path*', headers: [...everywhere, unframed] },
+    { source: '/:path*', headers: everywhere },
+    { source: '/', headers: [unframed] },
+    { source: '/:path((?!widget/).*)', headers: [unframed] },
+    { source: '/widget/:path*', headers: [{ key: csp, value: widget }] },
     { source: '/', headers: [{ key: csp, value: site }] },
     {
-      source: '/:path((?!api(?:/|$)|admin(?:/|$)).*)',
+      source: '/:path((?!api(?:/|$)|admin(?:/|$)|widget/).*)',
       headers: [{ key: csp, value: site }],
     },
     {

@@ -1,0 +1,40 @@
+import { expect, test } from '../support/e2e'
+import { signInAs } from './people'
+import { problems } from './visitor'
+
+test(
+  'a shelter shows its animals on the site that it has',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await page.goto('/admin')
+    await signInAs(page, 'admin')
+    await page.goto('/admin/sur-un-autre-site')
+    await page.getByLabel('Nombre d’animaux').selectOption('2')
+    await page.getByLabel('Couleur du bouton').fill('rouge')
+    await expect(page.getByRole('alert')).toHaveText(/six chiffres/)
+    await page.getByLabel('Couleur du bouton').fill('1e6b57')
+    await expect(page.frameLocator('iframe').getByRole('listitem')).toHaveCount(2)
+    expect(await problems(page)).toEqual([])
+    const code = await page.getByLabel('Code à coller').inputValue()
+
+    const other = await context.newPage()
+    await other.route('http://association.exemple/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><html lang="fr"><title>Association</title><h1>Nous</h1>${code}</html>`,
+      }),
+    )
+    await other.goto('http://association.exemple/')
+    const frame = other.frameLocator('iframe')
+    await expect(frame.getByRole('listitem')).toHaveCount(2)
+    // As high as what it shows: the script of the code did it.
+    await expect
+      .poll(async () => other.locator('iframe').evaluate(({ style }) => style.height))
+      .toMatch(/^\d+px$/)
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      frame.getByRole('link').first().click(),
+    ])
+    await expect(opened.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
