@@ -121,7 +121,7 @@ describe('a feed', () => {
           }
           const one = format === 'rss.xml' ? read.rss?.channel.item : read.feed?.entry
           expect(one).toMatchObject({ link: expect.anything() as unknown })
-           
+
           expect(xml).not.toMatch(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/)
         }
       }),

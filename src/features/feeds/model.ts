@@ -1,5 +1,3 @@
-import { escapeHtml } from '@/platform/html/escape'
-
 /** What can be followed, by its word in the address. */
 export const FEED_KINDS = ['actualites', 'animaux'] as const
 export type FeedKind = (typeof FEED_KINDS)[number]
@@ -69,18 +67,3 @@ export const feedLinks = (
       })),
     ]),
   )
-
-/** What XML 1.0 cannot hold, and the end of a section of characters, whose writer escapes one alone. */
-export const xmlText = (text: string): string =>
-  text
-    // oxlint-disable-next-line no-control-regex -- they are what has to go
-    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu, '')
-    .replaceAll(']]>', ']] >')
-
-/** An entry as feed readers show it, in HTML. @param origin the address of the site */
-export function entryHtml({ summary, picture }: FeedEntry, origin: string): string {
-  const shown = picture
-    ? `<p><img src="${escapeHtml(new URL(picture.url, origin).href)}" alt="${escapeHtml(picture.alt)}"></p>`
-    : ''
-  return xmlText(`${shown}<p>${escapeHtml(summary)}</p>`)
-}

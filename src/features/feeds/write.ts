@@ -2,7 +2,22 @@ import { Feed } from 'feed'
 
 import { escapeHtml } from '@/platform/html/escape'
 
-import { entryHtml, feedPath, xmlText, type FeedAddress, type FeedEntry } from './model'
+import { feedPath, type FeedAddress, type FeedEntry } from './model'
+
+/** What XML 1.0 cannot hold, and the end of a section of characters, whose writer escapes one alone. */
+const xmlText = (text: string): string =>
+  text
+    // oxlint-disable-next-line no-control-regex -- they are what has to go
+    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu, '')
+    .replaceAll(']]>', ']] >')
+
+/** An entry as feed readers show it, in HTML. @param origin the address of the site */
+function entryHtml({ summary, picture }: FeedEntry, origin: string): string {
+  const shown = picture
+    ? `<p><img src="${escapeHtml(new URL(picture.url, origin).href)}" alt="${escapeHtml(picture.alt)}"></p>`
+    : ''
+  return xmlText(`${shown}<p>${escapeHtml(summary)}</p>`)
+}
 
 type Head = {
   title: string

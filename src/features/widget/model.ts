@@ -1,7 +1,5 @@
-import type { Species } from '@/features/animals/model'
-import { SPECIES_LABELS } from '@/features/animals/model'
+import { SPECIES_LABELS, type Species } from '@/features/animals/model'
 import { HEX_COLOR } from '@/features/shelters/theme/model'
-import { escapeHtml } from '@/platform/html/escape'
 import { keysOf } from '@/platform/keys.model'
 
 /** Animals that one frame shows. */
@@ -48,21 +46,4 @@ export function widgetPath(shelter: string, { species, count, color }: WidgetCho
   if (color) asked.set('color', color.slice(1))
   const query = asked.size > 0 ? `?${asked.toString()}` : ''
   return `/widget/${encodeURIComponent(shelter)}${query}`
-}
-
-/**
- * What is pasted into another site. The script makes the frame as high as what it shows; without it, it
- * scrolls.
- * @param origin the address of the platform, without a slash at its end
- */
-export function widgetCode(
-  origin: string,
-  shelter: { slug: string; name: string },
-  choice: WidgetChoice,
-  hasScript: boolean,
-): string {
-  const frame = `<iframe data-patte-blanche src="${escapeHtml(origin + widgetPath(shelter.slug, choice))}" title="${escapeHtml(`Animaux à adopter\u00a0: ${shelter.name}`)}" width="100%" height="${WIDGET_HEIGHT}" style="border:0" loading="lazy"></iframe>`
-  return hasScript
-    ? `${frame}\n<script src="${escapeHtml(origin)}/widget.js" async></script>`
-    : frame
 }

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 
 import type { AnimalCardData } from '@/features/animals/queries'
 
+import { widgetCode } from './code'
 import {
   readWidgetChoice,
   USUAL_CHOICE,
   WIDGET_TALLEST,
-  widgetCode,
   widgetPath,
   type WidgetChoice,
 } from './model'

@@ -14,7 +14,8 @@ import { ListPage } from '@/ui/AdminList/ListPage'
 import { ShelterScreen } from '@/ui/AdminList/ShelterScreen'
 import { toast } from '@/ui/toasts'
 
-import { USUAL_CHOICE, WIDGET_COUNT, WIDGET_HEIGHT, widgetCode, widgetPath } from '../model'
+import { widgetCode } from '../code'
+import { USUAL_CHOICE, WIDGET_COUNT, WIDGET_HEIGHT, widgetPath } from '../model'
 import styles from './Widget.module.scss'
 import { words } from './words.fr'
 
