@@ -65,6 +65,7 @@ import { health, ready } from '@/platform/http/probes'
 import { defineRoute, type Route } from '@/platform/http/route'
 
 import { helpRoutes } from './help-routes'
+import { socialRoutes } from './social-routes'
 import { supplyRoutes } from './supply-routes'
 import { volunteeringRoutes } from './volunteering-routes'
 import { walkRoutes } from './walk-routes'
@@ -86,6 +87,7 @@ export const routes: readonly Route[] = [
   ...helpRoutes,
   ...volunteeringRoutes,
   ...walkRoutes,
+  ...socialRoutes,
   ...supplyRoutes,
   animals.listAnimals,
   animals.listBreeds,
