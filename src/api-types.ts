@@ -21341,7 +21341,13 @@ export interface components {
                 alt: string;
             }[];
             texts: {
-                [key: string]: string;
+                FACEBOOK: string;
+                INSTAGRAM: string;
+                STORY: string;
+                TIKTOK: string;
+                X: string;
+                LINKEDIN: string;
+                WHATSAPP: string;
             };
             /** @description Le dernier partage sur chaque réseau */
             shares: components["schemas"]["PartageReseau"][];

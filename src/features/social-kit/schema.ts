@@ -4,7 +4,7 @@ import { idSchema, shelterKeySchema } from '@/platform/http/params'
 import { oneOf } from '@/platform/http/list-query'
 import { keysOf } from '@/platform/keys.model'
 
-import { FORMATS, KINDS, NETWORKS, TEXT_MAX } from './model'
+import { FORMATS, KINDS, NETWORKS, TEXT_MAX, type Network } from './model'
 
 const network = z.enum(keysOf(NETWORKS))
 
@@ -48,6 +48,11 @@ const share = z.object({ id: z.string(), network, at: z.string() }).meta({ id: '
 
 export const sharesView = z.array(share).describe('Le dernier partage sur chaque réseau')
 
+const textFields = Object.fromEntries(keysOf(NETWORKS).map((each) => [each, z.string()])) as Record<
+  Network,
+  z.ZodString
+>
+
 export const kitView = z
   .object({
     title: z.string(),
@@ -55,7 +60,7 @@ export const kitView = z
     alt: z.string().describe('Texte alternatif des images'),
     version: z.string(),
     photos: z.array(z.object({ id: z.string(), thumb: z.string(), alt: z.string() })),
-    texts: z.record(network, z.string()),
+    texts: z.object(textFields),
     shares: sharesView,
   })
   .meta({ id: 'KitDePartage' })
