@@ -24,7 +24,7 @@ const TOLD_MOST = 600
 
 /** What is written first, as far as there is room: the law before the words of the team. */
 const WHOLE = ['facts', 'notes', 'legal'] as const
-type Kept = Partial<Record<(typeof WHOLE)[number] | 'told', string>>
+type Kept = Partial<Record<(typeof WHOLE)[number] | 'told', string | undefined>>
 
 /** A cut that leaves a word or two tells nothing, in signs. */
 const TOLD_LEAST = 40
@@ -48,7 +48,7 @@ export function compose(network: Network, parts: Parts): string {
   const fits = () => lengthOn(network, whole()) <= limit
   for (const name of WHOLE) {
     kept[name] = name === 'notes' ? parts.notes?.join(' ') : parts[name]
-    if (!fits()) delete kept[name]
+    if (!fits()) kept[name] = undefined
   }
   for (const tag of parts.hashtags.slice(0, most)) {
     tags.push(tag)

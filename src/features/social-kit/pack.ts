@@ -33,11 +33,14 @@ export async function packKit(
     const { label, width, height } = FORMATS[format]
     const picture = await pictureOfSubject(subject, format, photo)
     // It does not get any smaller.
-    files[`images/${name}-${label.toLowerCase()}-${width}x${height}.jpg`] = [picture, { level: 0 }]
+    files[`images/${name}-${slugify(label, NAME_MOST)}-${width}x${height}.jpg`] = [
+      picture,
+      { level: 0 },
+    ]
   }
   for (const network of keysOf(NETWORKS)) {
     const { label } = NETWORKS[network]
-    files[`textes/${label.toLowerCase()}.txt`] = text(texts[network])
+    files[`textes/${slugify(label, NAME_MOST)}.txt`] = text(texts[network])
   }
   files['description-des-images.txt'] = text(subject.alt)
   files['adresse.txt'] = text(subject.link)

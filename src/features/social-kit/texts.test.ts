@@ -107,7 +107,10 @@ describe('a text for a network', () => {
   it('announces what comes, and tells what is over as news', () => {
     const coming = articleText('FACEBOOK', fair)
     expect(coming).toContain('🕙 Samedi 5 juin, 10 h – 18 h\n📍 Au refuge')
-    const over = articleText('FACEBOOK', { ...fair, event: { ...fair.event!, isOver: true } })
+    const over = articleText('FACEBOOK', {
+      ...fair,
+      event: { when: 'Samedi 5 juin', place: '', isOver: true },
+    })
     expect(over).not.toContain('5 juin')
     expect(over).toContain(`À lire sur le site du Refuge des Quatre Vents${NBSP}:`)
   })
