@@ -78,12 +78,15 @@ test(
     await dialog.getByRole('button', { name: 'Annuler', exact: true }).click()
     await expect(dialog.getByText(/^Partagé le /)).toBeHidden()
 
-    // Without a network the words stay.
+    // Without a network the words stay, and a picture that does not come is asked for again.
     await context.setOffline(true)
     await expect(dialog.getByText(/Vous êtes hors ligne/)).toBeVisible()
-    await dialog.getByRole('button', { name: `Portrait 4:5` }).click()
-    await expect(dialog.getByText('L’image n’a pas pu être préparée.')).toBeVisible()
+    await expect(text).toHaveValue(new RegExp(`/animals/${id}`))
     await context.setOffline(false)
+    await page.route('**/pictures/portrait*', (route) => route.abort())
+    await dialog.getByRole('button', { name: 'Portrait 4:5' }).click()
+    await expect(dialog.getByText('L’image n’a pas pu être préparée.')).toBeVisible()
+    await page.unrouteAll()
     await dialog.getByRole('button', { name: 'Réessayer' }).click()
     await expect(dialog.getByRole('img', { name: /4:5$/ })).toBeVisible()
   },

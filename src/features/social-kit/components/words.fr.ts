@@ -4,8 +4,7 @@ import { counted, ofName } from '@/platform/french.model'
 export const words = {
   open: 'Partager sur les réseaux',
   title: (name: string) => `Partager ${name}`,
-  about:
-    'Choisissez un réseau, ajustez le texte, publiez depuis votre téléphone ou votre ordinateur.',
+  about: 'Textes et images prêts à publier.',
   loading: 'Chargement…',
   networks: 'Réseaux',
   isShared: '(déjà partagé)',
@@ -16,7 +15,6 @@ export const words = {
   copied: 'Copié',
   copyFailed: 'La copie n’a pas marché\u00a0: sélectionnez le texte, puis copiez-le.',
   reset: 'Reprendre le texte proposé',
-  picture: 'Image',
   format: 'Format de l’image',
   photo: 'Photo',
   photoAt: (at: number) => `Photo ${at}`,
@@ -32,16 +30,13 @@ export const words = {
   kit: 'Télécharger le kit',
   kitHint: 'Les trois images, tous les textes et les descriptions, dans un dossier ZIP.',
   kitBusy: 'Préparation…',
-  kitDone: 'Le kit est téléchargé',
   done: (network: string) => `Noter comme publié sur ${network}`,
   again: (network: string) => `Noter une nouvelle publication sur ${network}`,
   doneHint: 'Pour que personne de l’équipe ne publie deux fois la même chose.',
   sharedOn: (moment: string, network: string) => `Partagé le ${moment} sur ${network}`,
   undo: 'Annuler',
-  close: 'Fermer',
   offline:
     'Vous êtes hors ligne. Vos textes restent là, et se copient\u00a0; les images attendent le réseau.',
   retry: 'Réessayer',
   pictureFailed: 'L’image n’a pas pu être préparée.',
-  kept: 'Vos changements sont gardés sur cet appareil.',
 } as const
