@@ -38,6 +38,8 @@ const nextConfig = {
       './node_modules/@fontsource/figtree/files/figtree-latin-700-normal.woff',
       './node_modules/@fontsource/figtree/files/figtree-latin-ext-400-normal.woff',
       './node_modules/@fontsource/figtree/files/figtree-latin-ext-700-normal.woff',
+      // What the pictures for social networks are written with.
+      ...SHARE_FONTS,
     ],
     // What share pictures are written with.
     '/animaux/**': SHARE_FONTS,

@@ -76,6 +76,7 @@ import { SavedSections } from '@/features/pages/saved-sections/collection'
 import { SiteTexts } from '@/features/site-texts/global'
 import { Shelters } from '@/features/shelters/collection'
 import { Roles } from '@/features/team/collection'
+import { socialKitDatabase } from '@/features/social-kit/db'
 import { SupplyRequests } from '@/features/supply-requests/collection'
 import { supplyDatabase } from '@/features/supply-requests/db'
 import { supplyScreens } from '@/features/supply-requests/screens'
@@ -202,6 +203,7 @@ const databaseParts = [
   likesDatabase,
   followsDatabase,
   profilesDatabase,
+  socialKitDatabase,
   lostFoundDatabase,
   placesDatabase,
   relayDatabase,

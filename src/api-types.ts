@@ -12501,6 +12501,262 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shelter/{shelterId}/social-kit/{kind}/{subjectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * De quoi partager un animal ou un article sur les réseaux sociaux
+         * @description Un texte par réseau, et ce que montrent les images. Seulement de ce qui est public.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    /** @description « animals » ou « news » */
+                    kind: "animals" | "news";
+                    subjectId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le kit */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["KitDePartage"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/social-kit/{kind}/{subjectId}/pictures/{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Une image à partager, dessinée sur demande
+         * @description 1080×1080, 1080×1350 ou 1080×1920, en JPEG.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Une de ses photos ; la principale sans cela */
+                    photo?: string;
+                    /** @description La version du kit : le navigateur garde l’image */
+                    v?: string;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    /** @description « animals » ou « news » */
+                    kind: "animals" | "news";
+                    subjectId: string;
+                    format: "square" | "portrait" | "story";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description L’image */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/social-kit/{kind}/{subjectId}/pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Télécharger le kit : images, textes et textes alternatifs, en un ZIP
+         * @description Les textes sont en UTF-8 avec marque (BOM). Le journal du refuge le note.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    /** @description « animals » ou « news » */
+                    kind: "animals" | "news";
+                    subjectId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Une de ses photos ; la principale sans cela */
+                        photo?: string;
+                        /** @description Les textes changés ; les autres sont ceux du kit */
+                        texts?: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Le ZIP */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/social-kit/{kind}/{subjectId}/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Noter que c’est partagé sur un réseau */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    /** @description « animals » ou « news » */
+                    kind: "animals" | "news";
+                    subjectId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        network: "FACEBOOK" | "INSTAGRAM" | "STORY" | "TIKTOK" | "X" | "LINKEDIN" | "WHATSAPP";
+                        /** @description Le dernier partage que la personne a sous les yeux pour ce réseau : sinon 409 */
+                        seen: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Noté */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            /** @description Le dernier partage sur chaque réseau */
+                            data: components["schemas"]["PartageReseau"][];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/social-kit/{kind}/{subjectId}/shares/{shareId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Reprendre la note d’un partage */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    /** @description « animals » ou « news » */
+                    kind: "animals" | "news";
+                    subjectId: string;
+                    shareId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Repris */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            /** @description Le dernier partage sur chaque réseau */
+                            data: components["schemas"]["PartageReseau"][];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/forms": {
         parameters: {
             query?: never;
@@ -21378,6 +21634,35 @@ export interface components {
             };
             /** @description Tout le monde voit sa page */
             isPublic: boolean;
+        };
+        KitDePartage: {
+            title: string;
+            link: string;
+            /** @description Texte alternatif des images */
+            alt: string;
+            version: string;
+            photos: {
+                id: string;
+                thumb: string;
+                alt: string;
+            }[];
+            texts: {
+                FACEBOOK: string;
+                INSTAGRAM: string;
+                STORY: string;
+                TIKTOK: string;
+                X: string;
+                LINKEDIN: string;
+                WHATSAPP: string;
+            };
+            /** @description Le dernier partage sur chaque réseau */
+            shares: components["schemas"]["PartageReseau"][];
+        };
+        PartageReseau: {
+            id: string;
+            /** @enum {string} */
+            network: "FACEBOOK" | "INSTAGRAM" | "STORY" | "TIKTOK" | "X" | "LINKEDIN" | "WHATSAPP";
+            at: string;
         };
         Formulaire: {
             id: string;

@@ -45,6 +45,7 @@ const TESTS_OF = {
   shelters: ['shelter-', 'join', 'refuges', 'site-menu', 'team'],
   'site-texts': ['site-texts', 'texts'],
   'supply-requests': ['supply-', 'sitemap', 'frame', 'templates'],
+  'social-kit': ['social-', 'animal-sheet', 'news-workspace'],
   team: ['team', 'site-people', 'site-templates-people'],
   testimonials: ['site-people', 'site-templates-people'],
   tickets: ['ticket', 'access/matrix-plans'],

@@ -31,8 +31,6 @@ import * as paymentAccount from '@/features/donations/account/api'
 import * as media from '@/features/media/api'
 import { listFaqItems } from '@/features/faq/api'
 import { listTestimonials } from '@/features/testimonials/api'
-import * as news from '@/features/news/api'
-import * as newsWorkspace from '@/features/news/workspace/api'
 import * as likes from '@/features/likes/api'
 import * as announcements from '@/features/announcements/api'
 import { readAllPlain } from '@/features/notifications/page/api'
@@ -65,6 +63,7 @@ import { health, ready } from '@/platform/http/probes'
 import { defineRoute, type Route } from '@/platform/http/route'
 
 import { helpRoutes } from './help-routes'
+import { newsRoutes } from './news-routes'
 import { supplyRoutes } from './supply-routes'
 import { volunteeringRoutes } from './volunteering-routes'
 import { walkRoutes } from './walk-routes'
@@ -133,14 +132,7 @@ export const routes: readonly Route[] = [
   savedSections.deleteSavedSection,
   listFaqItems,
   listTestimonials,
-  news.countView,
-  newsWorkspace.listTeamNews,
-  newsWorkspace.listPlatformNews,
-  newsWorkspace.pinTeamArticle,
-  newsWorkspace.moveTeamArticle,
-  newsWorkspace.copyTeamArticle,
-  newsWorkspace.binTeamArticle,
-  newsWorkspace.unbinTeamArticle,
+  ...newsRoutes,
   forms.listForms,
   forms.listFormOptions,
   forms.readForm,

@@ -5,6 +5,9 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
 import { nextStatuses } from '@/features/animals/model'
+import { ShareKitDialog } from '@/features/social-kit/components/ShareKitDialog'
+import { useMayShare } from '@/features/social-kit/components/use-may-share'
+import { words as shareWords } from '@/features/social-kit/components/words.fr'
 import type { Undoable } from '@/ui/AdminList/UndoBar'
 import { MoreMenu, type MoreItem } from '@/ui/editing/MoreMenu'
 import { Icon } from '@/ui/Icon'
@@ -35,6 +38,8 @@ export function AnimalMenu({ animal, href, onConfirm, onStep, onAdded, onBin }: 
   const requests = useRequestsPath(animal)
   const { config } = useConfig()
   const [family, setFamily] = useState<Family['kind'] | null>(null)
+  const [isSharing, setSharing] = useState(false)
+  const mayShare = useMayShare(shelter.id)
   const looks: Array<MoreItem<IconName>> = [
     ...(href
       ? [{ icon: 'edit' as const, label: words.edit, onSelect: () => router.push(href) }]
@@ -47,6 +52,9 @@ export function AnimalMenu({ animal, href, onConfirm, onStep, onAdded, onBin }: 
             onSelect: () => void window.open(`/shelter/${shelter.slug}/animals/${id}`, '_blank'),
           },
         ]
+      : []),
+    ...(isPublic && mayShare
+      ? [{ icon: 'share' as const, label: shareWords.open, onSelect: () => setSharing(true) }]
       : []),
     ...(requests && openRequests > 0
       ? [
@@ -91,6 +99,12 @@ export function AnimalMenu({ animal, href, onConfirm, onStep, onAdded, onBin }: 
         Icon={Icon}
         groups={[looks, moves, more, [bin]].filter((group) => group.length > 0)}
       />
+      {isSharing && (
+        <ShareKitDialog
+          shared={{ kind: 'animals', id, shelter: shelter.id, name }}
+          onClose={() => setSharing(false)}
+        />
+      )}
       {family && (
         <FamilyDialog
           animal={animal}

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 
+import { ShareKitButton } from '@/features/social-kit/components/ShareKitButton'
 import { PreviewButton } from '@/ui/live-preview/PreviewButton'
 
 import { NEWS_STATUS_LABELS, statusSentence } from '../model'
@@ -13,12 +14,16 @@ import { useStanding } from './use-standing'
 export function StatusLine() {
   const standing = useStanding()
   return (
-    <div className={styles.standing} data-status={standing.status} role="status">
-      <p className={styles.state}>{NEWS_STATUS_LABELS[standing.status]}</p>
-      <p className={styles.sentence}>{statusSentence(standing)}</p>
-      <PublicLink />
-      <PreviewButton place="editor" />
-    </div>
+    <>
+      <div className={styles.standing} data-status={standing.status} role="status">
+        <p className={styles.state}>{NEWS_STATUS_LABELS[standing.status]}</p>
+        <p className={styles.sentence}>{statusSentence(standing)}</p>
+        <PublicLink />
+        <PreviewButton place="editor" />
+      </div>
+      {/* Beside what is read aloud when it changes: its dialog is none of that. */}
+      <ShareArticle />
+    </>
   )
 }
 
@@ -37,6 +42,20 @@ function PublicLink() {
     >
       Voir l’article<span className={styles.spoken}> (nouvel onglet)</span>
     </a>
+  )
+}
+
+/** What is online is proposed to the networks, as soon as it is. */
+function ShareArticle() {
+  const { id, title } = useDocumentInfo()
+  const { status, shelter } = useStanding()
+  if (status !== 'PUBLISHED' || !id || !shelter) return null
+  return (
+    <div className={styles.share}>
+      <ShareKitButton
+        shared={{ kind: 'news', id: String(id), shelter, name: title || 'cet article' }}
+      />
+    </div>
   )
 }
 

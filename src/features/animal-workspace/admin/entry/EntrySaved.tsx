@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 
 import { AnimalPicture } from '@/features/animals/components/AnimalPicture'
 import { useWrite } from '@/ui/api/use-write'
+import { ShareKitButton } from '@/features/social-kit/components/ShareKitButton'
 import buttons from '@/ui/admin-buttons.module.scss'
 
 import type { TeamAnimal } from '../../view'
@@ -72,6 +73,7 @@ export function EntrySaved({ animal, onChanged, onAnother }: Props) {
             {words.seePage}
           </a>
         )}
+        {isPublic && <ShareKitButton shared={{ kind: 'animals', id, shelter: shelter.id, name }} />}
         {isComplete && !isVisible && (
           <button
             type="button"

@@ -8,6 +8,7 @@ import {
   SPECIES_LABELS,
   statusWord,
 } from '@/features/animals/model'
+import { ShareKitButton } from '@/features/social-kit/components/ShareKitButton'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
 import type { Undoable } from '@/ui/AdminList/UndoBar'
@@ -66,6 +67,7 @@ export function Head({ animal, onChanged, onStep, onAdded, onBin }: Props) {
       </div>
       <div className={styles.acts}>
         <Marks animal={animal} onMark={setMark} />
+        {isPublic && <ShareKitButton shared={{ kind: 'animals', id, shelter: shelter.id, name }} />}
         <AnimalMenu
           animal={animal}
           onConfirm={confirm}

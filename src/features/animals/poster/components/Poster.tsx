@@ -5,8 +5,9 @@ import { addressLine } from '@/features/shelters/components/map-links'
 import { themeStyle } from '@/features/shelters/components/theme-style'
 import { ofName } from '@/platform/french.model'
 
+import { legalLine } from '../../legal-line.model'
 import { PLACEHOLDER } from '../../list/public-animal'
-import { breedLabel, ENERGY_LABELS, ID_TYPE_LABELS, SEX_LABELS, SPECIES_LABELS } from '../../model'
+import { ENERGY_LABELS, SEX_LABELS, SPECIES_LABELS } from '../../model'
 import type { FoundAnimal } from '../../queries'
 import { agreed, bornLabel, goodWith, traits } from '../../wording'
 import styles from './Poster.module.scss'
@@ -81,19 +82,4 @@ function factsOf(animal: FoundAnimal['animal']): string[] {
     ...traits(animal),
   ]
   return all.filter((fact) => fact !== null).slice(0, 3)
-}
-
-/** What the law wants beside an advert, in small print. Source: docs/decisions/animals.md. */
-function legalLine(animal: FoundAnimal['animal']): string {
-  const { idType, idNumber, birthPlace, isLitter, motherIdNumber, litterSize } = animal
-  return [
-    breedLabel(animal),
-    idType && idNumber ? `${ID_TYPE_LABELS[idType]} n°\u00a0${idNumber}` : null,
-    birthPlace ? `lieu de naissance\u00a0: ${birthPlace}` : null,
-    isLitter && motherIdNumber ? `identification de la mère\u00a0: ${motherIdNumber}` : null,
-    isLitter && litterSize ? `portée de ${litterSize}` : null,
-    animal.dogCategory === 'CATEGORY_2' ? '2ᵉ catégorie\u00a0: permis de détention demandé' : null,
-  ]
-    .filter(Boolean)
-    .join(' · ')
 }
