@@ -72,6 +72,8 @@ export const migrations = [
     up: migration_20261126_063357_flags.up,
     down: migration_20261126_063357_flags.down,
     name: '20261126_063357_flags'
+  },
+  {
     up: migration_20261126_065945_social_shares.up,
     down: migration_20261126_065945_social_shares.down,
     name: '20261126_065945_social_shares'
