@@ -64,6 +64,7 @@ import { openApiDocument } from '@/platform/http/openapi'
 import { health, ready } from '@/platform/http/probes'
 import { defineRoute, type Route } from '@/platform/http/route'
 
+import { badgeRoutes } from './badge-routes'
 import { helpRoutes } from './help-routes'
 import { supplyRoutes } from './supply-routes'
 import { volunteeringRoutes } from './volunteering-routes'
@@ -87,6 +88,7 @@ export const routes: readonly Route[] = [
   ...volunteeringRoutes,
   ...walkRoutes,
   ...supplyRoutes,
+  ...badgeRoutes,
   animals.listAnimals,
   animals.listBreeds,
   animals.listShelterChoices,
