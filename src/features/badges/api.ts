@@ -197,6 +197,7 @@ export const displayOwnBadgeRoute = defineRoute({
         success: z.literal(true),
         isEquipped: z.boolean(),
         activeTitleId: z.string().nullable(),
+        next: z.string().describe('La page qui le montre'),
       }),
     },
   },
@@ -207,7 +208,12 @@ export const displayOwnBadgeRoute = defineRoute({
     const wanted = body.isEquipped ?? null
     const { isEquipped } = await toggleUserBadgeDisplay(req, id, badgeId, wanted)
     if (isPlainForm) return doneAt(OWN_PART)
-    return { success: true, isEquipped, activeTitleId: isEquipped ? badgeId : null }
+    return {
+      success: true,
+      isEquipped,
+      activeTitleId: isEquipped ? badgeId : null,
+      next: `${OWN_BADGES_PATH}?fait=${OWN_PART}`,
+    }
   },
 })
 
