@@ -16,7 +16,9 @@ export function noticeOf(
         : `${quoted(names)}. Merci pour ce que vous faites.`,
     }
   return {
-    title: isOne ? `Badge de nouveau verrouillé\u00a0: ${one}` : 'Des badges sont de nouveau verrouillés',
+    title: isOne
+      ? `Badge de nouveau verrouillé\u00a0: ${one}`
+      : 'Des badges sont de nouveau verrouillés',
     message: isOne
       ? 'Ce qu’il compte est repassé sous son seuil. Rien n’est perdu\u00a0: il revient dès que vous l’atteignez.'
       : `${quoted(names)}. Ce qu’ils comptent est repassé sous leur seuil\u00a0; ils reviennent dès que vous l’atteignez.`,

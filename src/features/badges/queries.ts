@@ -92,7 +92,13 @@ export async function listOwnBadges(req: PayloadRequest, user: string): Promise<
 }
 
 /** What a profile shows of the badge that its owner wears. */
-export type WornBadge = { id: string; name: string; description: string; rarity: Rarity; icon: string }
+export type WornBadge = {
+  id: string
+  name: string
+  description: string
+  rarity: Rarity
+  icon: string
+}
 
 const wornId = cached(
   async (user: string): Promise<string | null> => {

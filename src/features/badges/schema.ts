@@ -10,7 +10,15 @@ import {
 } from '@/platform/http/list-query'
 import { keysOf } from '@/platform/keys.model'
 
-import { CRITERIA_LABELS, DEFAULTS, LIMITS, PAGE_SIZE, RARITY_LABELS, SEARCH_MAX, SORTS } from './model'
+import {
+  CRITERIA_LABELS,
+  DEFAULTS,
+  LIMITS,
+  PAGE_SIZE,
+  RARITY_LABELS,
+  SEARCH_MAX,
+  SORTS,
+} from './model'
 
 const text = (least: number, most: number, [few, many]: readonly [string, string], none: string) =>
   z

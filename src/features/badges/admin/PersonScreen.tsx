@@ -112,9 +112,7 @@ export function PersonScreen({ userId, site }: { userId: string; site: string })
               {words.error(refusal.sentence)}
             </p>
           )}
-          {shown.length === 0 && (
-            <Empty icon="star" title={words.none} hint={words.noneHint} />
-          )}
+          {shown.length === 0 && <Empty icon="star" title={words.none} hint={words.noneHint} />}
           <ul className={styles.cards}>
             {shown.map((badge) => (
               <PersonBadge

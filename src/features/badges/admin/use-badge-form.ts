@@ -6,7 +6,15 @@ import { useWrite } from '@/ui/api/use-write'
 import { useFocusMessage } from '@/ui/use-focus-message'
 
 import type { BadgeView } from '../view'
-import { byControl, draftOf, newDraft, wrongIn, type ControlName, type Draft, type Wrong } from './draft'
+import {
+  byControl,
+  draftOf,
+  newDraft,
+  wrongIn,
+  type ControlName,
+  type Draft,
+  type Wrong,
+} from './draft'
 import { form } from './words.fr'
 
 /**

@@ -9,7 +9,8 @@ export const words = {
     one: 'badge',
     several: 'badges',
     add: 'Créer un badge',
-    emptyHint: 'Un badge remercie les personnes qui atteignent un seuil\u00a0: dons, visites, heures…',
+    emptyHint:
+      'Un badge remercie les personnes qui atteignent un seuil\u00a0: dons, visites, heures…',
   }),
   search: 'Rechercher (nom, description)',
   rarity: 'Rareté',
@@ -23,7 +24,11 @@ export const words = {
   sort: 'Ordre',
   inactiveMark: 'Inactif',
   holders: (count: number) =>
-    count === 0 ? 'Personne ne l’a encore' : count === 1 ? '1 personne l’a' : `${count.toLocaleString('fr-FR')} personnes l’ont`,
+    count === 0
+      ? 'Personne ne l’a encore'
+      : count === 1
+        ? '1 personne l’a'
+        : `${count.toLocaleString('fr-FR')} personnes l’ont`,
 } as const
 
 export const SORT_WORDS = {
@@ -90,7 +95,8 @@ export const person = {
   askUnlock: (name: string) => `Débloquer «\u00a0${name}\u00a0»\u00a0?`,
   askLock: (name: string) => `Verrouiller «\u00a0${name}\u00a0»\u00a0?`,
   aboutUnlock: 'La personne l’a alors, quoi que disent les compteurs, et en est prévenue.',
-  aboutLock: 'La personne ne l’a plus, quoi que disent les compteurs. S’il était équipé, il est retiré.',
+  aboutLock:
+    'La personne ne l’a plus, quoi que disent les compteurs. S’il était équipé, il est retiré.',
   aboutCount: 'Il n’est plus forcé\u00a0: les compteurs décident de nouveau.',
   busy: 'Un instant…',
   lockedDone: 'Badge verrouillé avec succès\u00a0!',
@@ -100,9 +106,15 @@ export const person = {
   error: (message: string) => `Erreur: ${message}`,
   panel: 'Ce que font ces actions',
   explained: [
-    ['Débloquer', 'donne le badge sans attendre le seuil. Il porte alors la marque «\u00a0Forcé\u00a0».'],
+    [
+      'Débloquer',
+      'donne le badge sans attendre le seuil. Il porte alors la marque «\u00a0Forcé\u00a0».',
+    ],
     ['Verrouiller', 'le retire, même si le seuil est atteint. Il porte la même marque.'],
     ['Agir de nouveau', 'enlève la marque\u00a0: les compteurs décident.'],
-    ['Équiper', 'le montre sur le profil. Un seul l’est à la fois\u00a0: les autres sont déséquipés.'],
+    [
+      'Équiper',
+      'le montre sur le profil. Un seul l’est à la fois\u00a0: les autres sont déséquipés.',
+    ],
   ],
 } as const

@@ -81,7 +81,11 @@ export async function toggleUserBadgeUnlock(
         is_equipped = is_equipped and ${isUnlocked}
       where id = ${row.id}`)
     if (row.isEquipped && !isUnlocked) await touch(req, [tags.profile(userId)])
-    await note(req, userId, `Badge «\u00a0${row.name}\u00a0» ${isUnlocked ? 'débloqué' : 'verrouillé'}`)
+    await note(
+      req,
+      userId,
+      `Badge «\u00a0${row.name}\u00a0» ${isUnlocked ? 'débloqué' : 'verrouillé'}`,
+    )
     // Whom the team takes a badge from is not told that a number fell.
     if (isUnlocked) {
       await tellChanges(req, execute, [
