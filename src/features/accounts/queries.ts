@@ -3,8 +3,6 @@ import { canSomewhere } from '@/platform/access/model'
 
 import { avatarsOf } from './people/avatars'
 
-export { adminsAmong } from './admins'
-
 /** What a page may know of the person who looks at it. */
 export type SessionUser = {
   id: string

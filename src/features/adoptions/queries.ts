@@ -22,8 +22,6 @@ import { movesOf } from './moves.model'
 import { isHere, poundEndOf } from './steps'
 import type { CertificateView, DuplicateHint, RequestDetail } from './view'
 
-export { adoptionsHandled, animalsAdopted, meetingsHeld } from './counted'
-
 export { countRequestsByAnimal, listRequests } from './list'
 
 /** Addresses of a request in the API of the team. */

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
-import { adoptionsHandled, animalsAdopted, meetingsHeld } from '@/features/adoptions/queries'
-import { animalsSponsored, eurosGiven } from '@/features/donations/queries'
-import { profilesFollowed } from '@/features/follows/queries'
-import { animalsBroughtHome } from '@/features/lost-found/queries'
+import { adoptionsHandled, animalsAdopted, meetingsHeld } from '@/features/adoptions/public'
+import { animalsSponsored, eurosGiven } from '@/features/donations/public'
+import { profilesFollowed } from '@/features/follows/public'
+import { animalsBroughtHome } from '@/features/lost-found/public'
 import { placesPublished } from '@/features/places/public'
-import { hoursWorked, slotsAttended } from '@/features/volunteering/queries'
+import { hoursWorked, slotsAttended } from '@/features/volunteering/public'
 import { walksPublished } from '@/features/walks/public'
 import type { Counted, Things } from '@/platform/db/counted'
 
@@ -39,27 +39,24 @@ const monthsAsAdmin: Counted = (people) => sql`
   from badge_admin_terms t where t.user_id = any(${people}) group by 1`
 
 /** What people share with everybody; another kind of it is a line here. */
-const shared = (): readonly Counted[] => [walksPublished, placesPublished]
+const SHARED: readonly Counted[] = [walksPublished, placesPublished]
 
-/**
- * Where the number of each criterion comes from: the facts themselves, of one person or of many. Made when
- * it is asked for: the rooms that it leans on may be loaded after this one.
- */
-export const counters = (): Readonly<Record<Criteria, Counted>> => ({
+/** Where the number of each criterion comes from: the facts themselves, of one person or of many. */
+export const COUNTERS: Readonly<Record<Criteria, Counted>> = {
   DONATION_AMOUNT: eurosGiven,
   FOLLOWERS_COUNT: profilesFollowed,
   ADMIN_DURATION: monthsAsAdmin,
   ANIMALS_HELPED: distinctOf([animalsSponsored, animalsAdopted, animalsBroughtHome]),
   SHELTER_VISITS: sumOf([meetingsHeld, slotsAttended]),
-  COMMUNITY_POSTS: sumOf(shared()),
+  COMMUNITY_POSTS: sumOf(SHARED),
   VOLUNTEER_HOURS: hoursWorked,
   ADOPTION_SUCCESS: adoptionsHandled,
-})
+}
 
 /** All criteria at once: a `select` of `user_id`, `criteria` and `value`. */
 export const countsSql = (people: SQL): SQL =>
   sql.join(
-    Object.entries(counters()).map(
+    Object.entries(COUNTERS).map(
       ([criteria, counter]) =>
         sql`select counted.user_id, ${criteria}::varchar as criteria, counted.value
           from (${counter(people)}) counted`,

@@ -1,4 +1,6 @@
-import { amount } from './words.model'
+import { amount, type Criteria } from './words.model'
+
+export { CRITERIA_LABELS, type Criteria } from './words.model'
 
 /** How rare a badge is, from what many have to what few have. */
 export const RARITY_LABELS = {
@@ -8,19 +10,6 @@ export const RARITY_LABELS = {
   LEGENDARY: 'Légendaire',
 } as const
 export type Rarity = keyof typeof RARITY_LABELS
-
-/** What a badge counts. Where each number comes from: docs/decisions/badges.md. */
-export const CRITERIA_LABELS = {
-  DONATION_AMOUNT: 'Total des dons',
-  FOLLOWERS_COUNT: 'Nombre d’abonnés',
-  ADMIN_DURATION: 'Mois comme administrateur',
-  ANIMALS_HELPED: 'Animaux aidés',
-  SHELTER_VISITS: 'Visites de refuges',
-  COMMUNITY_POSTS: 'Publications',
-  VOLUNTEER_HOURS: 'Heures de bénévolat',
-  ADOPTION_SUCCESS: 'Adoptions menées à bien',
-} as const
-export type Criteria = keyof typeof CRITERIA_LABELS
 
 export const FORCED = ['UNLOCKED', 'LOCKED'] as const
 export type Forced = (typeof FORCED)[number]

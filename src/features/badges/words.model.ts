@@ -1,4 +1,15 @@
-import type { Criteria } from './model'
+/** What a badge counts. Where each number comes from: docs/decisions/badges.md. */
+export const CRITERIA_LABELS = {
+  DONATION_AMOUNT: 'Total des dons',
+  FOLLOWERS_COUNT: 'Nombre d’abonnés',
+  ADMIN_DURATION: 'Mois comme administrateur',
+  ANIMALS_HELPED: 'Animaux aidés',
+  SHELTER_VISITS: 'Visites de refuges',
+  COMMUNITY_POSTS: 'Publications',
+  VOLUNTEER_HOURS: 'Heures de bénévolat',
+  ADOPTION_SUCCESS: 'Adoptions menées à bien',
+} as const
+export type Criteria = keyof typeof CRITERIA_LABELS
 
 const UNITS: Record<Criteria, readonly [one: string, several: string]> = {
   DONATION_AMOUNT: ['€', '€'],

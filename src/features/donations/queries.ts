@@ -3,8 +3,6 @@ import type { PayloadRequest } from 'payload'
 
 import { LIVE_SPONSORSHIPS } from './model'
 
-export { animalsSponsored, eurosGiven } from './counted'
-
 /**
  * How many sponsorships name a plan and may still take money: what its subscriptions are. Source:
  * docs/decisions/money.md.

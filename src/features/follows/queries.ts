@@ -7,7 +7,6 @@ import { photoPath } from '@/features/profiles/queries'
 import { publicShelterSql } from '@/features/shelters/public'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
-import type { Counted } from '@/platform/db/counted'
 import { sessionOf } from '@/platform/db/session'
 import { openPayload } from '@/platform/payload'
 
@@ -99,9 +98,3 @@ export const countFollowers = cached(
   },
   { key: 'follows.count', tags: (shelter) => [tags.shelterFollowers(shelter)] },
 )
-
-/** How many people with a confirmed address follow the profiles of people, shown just now or not. */
-export const profilesFollowed: Counted = (people) => sql`
-  select f.followed_id as user_id, count(*)::int as value
-  from profile_follows f join users u on u.id = f.user_id
-  where f.followed_id = any(${people}) and u.email_verified is not null group by 1`

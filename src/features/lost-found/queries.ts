@@ -16,8 +16,6 @@ import { PUBLIC_COLUMNS, toPublicReport } from './rows'
 import type { ListFilters } from './schema'
 import type { ListedReport, PublicReport } from './view'
 
-export { animalsBroughtHome } from './counted'
-
 export { listOwnReports, type OwnReportLine } from './own-reports'
 
 const readOne = cached(

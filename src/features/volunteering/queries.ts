@@ -17,7 +17,7 @@ import type { MissionFilters } from './schema'
 import type { ListedMission, PublicMission } from './view'
 
 export { hoursOfYear, readOwn as readOwnVolunteering } from './own'
-export { hoursWorked, slotsAttended, workOf } from './worked'
+export { workOf } from './worked'
 
 async function freshExecute(): Promise<Execute> {
   const { db } = await openPayload()

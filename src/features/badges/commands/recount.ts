@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { adminsAmong } from '@/features/accounts/queries'
+import { adminsAmong } from '@/features/accounts/public'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
 import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
