@@ -89,6 +89,7 @@ describe('a press of a super admin', () => {
 describe('what is said', () => {
   it('counts in the unit of the criterion', () => {
     expect(progressWords('VOLUNTEER_HOURS', 12, 50)).toBe('12 sur 50\u00a0heures')
+    expect(progressWords('COMMUNITY_POSTS', 8, 1)).toBe('8\u00a0publications, seuil de 1')
     expect(leftWords('SHELTER_VISITS', 4, 5)).toBe('Encore 1\u00a0visite')
     expect(leftWords('DONATION_AMOUNT', 100, 100)).toBeNull()
     expect(summaryWords(1, 12)).toBe('1 badge débloqué sur 12')

@@ -95,9 +95,11 @@ export function afterPress(held: Held): { isUnlocked: boolean; forced: Forced | 
 export const progressOf = (current: number, needed: number): number =>
   Math.max(0, Math.min(100, Math.floor((current / Math.max(1, needed)) * 100)))
 
-/** « 12 heures sur 50 » */
+/** « 12 sur 50 heures »; « 62 heures, seuil de 50 » once it is reached. */
 export const progressWords = (criteria: Criteria, current: number, needed: number): string =>
-  `${current.toLocaleString('fr-FR')} sur ${amount(criteria, needed)}`
+  current < needed
+    ? `${current.toLocaleString('fr-FR')} sur ${amount(criteria, needed)}`
+    : `${amount(criteria, current)}, seuil de ${needed.toLocaleString('fr-FR')}`
 
 /** What is missing: « Encore 3 visites »; null when nothing is. */
 export const leftWords = (criteria: Criteria, current: number, needed: number): string | null =>
