@@ -19,6 +19,9 @@ import { Users } from '@/features/accounts/collection'
 import { accountsDatabase } from '@/features/accounts/db'
 import { Announcements } from '@/features/announcements/collection'
 import { announcementTasks } from '@/features/announcements/tasks'
+import { badgesDatabase } from '@/features/badges/db'
+import { badgeScreens } from '@/features/badges/screens'
+import { badgeTasks } from '@/features/badges/tasks'
 import { Certificates } from '@/features/adoptions/certificates/collection'
 import { AdoptionRequests } from '@/features/adoptions/collection'
 import { followedByRequests } from '@/features/adoptions/hooks/close-when-animal-leaves'
@@ -182,6 +185,7 @@ const tasks = [
   ...walkTasks,
   ...supplyTasks,
   ...volunteeringTasks,
+  ...badgeTasks,
   ...adoptionTasks,
   ...donationTasks,
   ...receiptTasks,
@@ -211,6 +215,7 @@ const databaseParts = [
   walksDatabase,
   supplyDatabase,
   volunteeringDatabase,
+  badgesDatabase,
   privacyDatabase,
 ]
 
@@ -259,6 +264,7 @@ const config = buildConfig({
         '@/features/abuse/admin/DeskLink#DeskLink',
         '@/features/places/admin/DeskLink#DeskLink',
         '@/features/relay/admin/ReportsLink#ReportsLink',
+        '@/features/badges/admin/BadgesLink#BadgesLink',
         '@/features/privacy/admin/PersonDataLink#PersonDataLink',
         '@/admin/failed-jobs/FailedJobsLink#FailedJobsLink',
       ],
@@ -283,6 +289,7 @@ const config = buildConfig({
         ...volunteeringScreens,
         ...placesScreens,
         ...widgetScreens,
+        ...badgeScreens,
         failedJobs: {
           Component: '@/admin/failed-jobs/FailedJobs#FailedJobs',
           path: '/taches-en-echec',

@@ -9,8 +9,6 @@ import * as migration_20261125_180152_lost_found_relay_abuse from './20261125_18
 import * as migration_20261125_204000_lost_found_help from './20261125_204000_lost_found_help';
 import * as migration_20261126_000819_walks_and_places from './20261126_000819_walks_and_places';
 import * as migration_20261126_035858_goods_time_and_places from './20261126_035858_goods_time_and_places';
-import * as migration_20261126_063357_flags from './20261126_063357_flags';
-import * as migration_20261126_065945_social_shares from './20261126_065945_social_shares';
 
 export const migrations = [
   {
@@ -66,16 +64,6 @@ export const migrations = [
   {
     up: migration_20261126_035858_goods_time_and_places.up,
     down: migration_20261126_035858_goods_time_and_places.down,
-    name: '20261126_035858_goods_time_and_places',
-  },
-  {
-    up: migration_20261126_063357_flags.up,
-    down: migration_20261126_063357_flags.down,
-    name: '20261126_063357_flags'
-  },
-  {
-    up: migration_20261126_065945_social_shares.up,
-    down: migration_20261126_065945_social_shares.down,
-    name: '20261126_065945_social_shares'
+    name: '20261126_035858_goods_time_and_places'
   },
 ];

@@ -9272,6 +9272,737 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Écrire son profil, le montrer ou non
+         * @description Un profil que l’on montre demande une adresse confirmée (422). Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        shownName: string;
+                        text?: string;
+                        isPublic?: boolean | ("on" | "oui" | "non");
+                    };
+                    "application/x-www-form-urlencoded": {
+                        shownName: string;
+                        text?: string;
+                        isPublic?: boolean | ("on" | "oui" | "non");
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est enregistré */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/profile/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Donner une photo à son profil
+         * @description Un formulaire (multipart/form-data) : JPG, PNG, WEBP ou AVIF, 5 Mo au maximum ; elle est recadrée en carré, sans rien de ce que le fichier dit d’autre. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @description 5242880 octets au maximum */
+                        photo: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La photo est enregistrée */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            photo: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/profile/photo/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retirer la photo de son profil
+         * @description Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                    "application/x-www-form-urlencoded": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description La photo est retirée */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            photo: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profiles/{userId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retirer le profil public d’une personne
+         * @description Réservé aux super administrateurs ; la personne lit pourquoi, corrige, et peut le montrer de nouveau.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le profil est retiré */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/badges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tous les badges
+         * @description Réservé aux super administrateurs.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Mots du nom ou de la description */
+                    search?: string;
+                    rarity?: "COMMON" | "RARE" | "EPIC" | "LEGENDARY";
+                    criteriaType?: "DONATION_AMOUNT" | "FOLLOWERS_COUNT" | "ADMIN_DURATION" | "ANIMALS_HELPED" | "SHELTER_VISITS" | "COMMUNITY_POSTS" | "VOLUNTEER_HOURS" | "ADOPTION_SUCCESS";
+                    isActive?: "true" | "false";
+                    sortBy?: "name" | "rarity" | "criteriaValue" | "createdAt";
+                    sortOrder?: "asc" | "desc";
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["Badge"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Créer un badge
+         * @description Réservé aux super administrateurs.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        description: string;
+                        /** @description Sans valeur, un dessin de Patte Blanche */
+                        iconUrl?: string | null;
+                        /**
+                         * @default COMMON
+                         * @enum {string}
+                         */
+                        rarity?: "COMMON" | "RARE" | "EPIC" | "LEGENDARY";
+                        /**
+                         * @default FOLLOWERS_COUNT
+                         * @enum {string}
+                         */
+                        criteriaType?: "DONATION_AMOUNT" | "FOLLOWERS_COUNT" | "ADMIN_DURATION" | "ANIMALS_HELPED" | "SHELTER_VISITS" | "COMMUNITY_POSTS" | "VOLUNTEER_HOURS" | "ADOPTION_SUCCESS";
+                        /** @default 10 */
+                        criteriaValue?: number;
+                        /** @default true */
+                        isActive?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le badge est créé */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["Badge"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/badges/{badgeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Un badge
+         * @description Réservé aux super administrateurs.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    badgeId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Le badge */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["Badge"];
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * Modifier un badge
+         * @description Réservé aux super administrateurs.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    badgeId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        description: string;
+                        /** @description Sans valeur, un dessin de Patte Blanche */
+                        iconUrl?: string | null;
+                        /**
+                         * @default COMMON
+                         * @enum {string}
+                         */
+                        rarity?: "COMMON" | "RARE" | "EPIC" | "LEGENDARY";
+                        /**
+                         * @default FOLLOWERS_COUNT
+                         * @enum {string}
+                         */
+                        criteriaType?: "DONATION_AMOUNT" | "FOLLOWERS_COUNT" | "ADMIN_DURATION" | "ANIMALS_HELPED" | "SHELTER_VISITS" | "COMMUNITY_POSTS" | "VOLUNTEER_HOURS" | "ADOPTION_SUCCESS";
+                        /** @default 10 */
+                        criteriaValue?: number;
+                        /** @default true */
+                        isActive?: boolean;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le badge est modifié */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["Badge"];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{userId}/badges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les badges d’une personne
+         * @description Réservé aux super administrateurs.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Tous les badges */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                person: {
+                                    id: string;
+                                    name: string;
+                                };
+                                badges: components["schemas"]["BadgeDUnePersonne"][];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{userId}/badges/{badgeId}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Débloquer ou verrouiller le badge d’une personne
+         * @description Réservé aux super administrateurs.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                    badgeId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description L’état que l’on voyait */
+                        isUnlocked?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Tous ses badges */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                person: {
+                                    id: string;
+                                    name: string;
+                                };
+                                badges: components["schemas"]["BadgeDUnePersonne"][];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{userId}/badges/{badgeId}/display": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Équiper ou déséquiper le badge d’une personne
+         * @description Réservé aux super administrateurs.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                    badgeId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isEquipped?: boolean | ("true" | "false");
+                    };
+                };
+            };
+            responses: {
+                /** @description Tous ses badges */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                person: {
+                                    id: string;
+                                    name: string;
+                                };
+                                badges: components["schemas"]["BadgeDUnePersonne"][];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/badges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ses badges, et où l’on en est */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Les badges */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            /** @description Le badge que l’on porte */
+                            activeTitleId: string | null;
+                            badges: {
+                                id: string;
+                                name: string;
+                                description: string;
+                                /** @description L’adresse de son image */
+                                iconUrl: string;
+                                /** @enum {string} */
+                                rarity: "COMMON" | "RARE" | "EPIC" | "LEGENDARY";
+                                /** @enum {string} */
+                                criteriaType: "DONATION_AMOUNT" | "FOLLOWERS_COUNT" | "ADMIN_DURATION" | "ANIMALS_HELPED" | "SHELTER_VISITS" | "COMMUNITY_POSTS" | "VOLUNTEER_HOURS" | "ADOPTION_SUCCESS";
+                                criteriaValue: number;
+                                isUnlocked: boolean;
+                                /** @description Porté par la personne */
+                                isActive: boolean;
+                                /** @description Peut encore être gagné */
+                                isGiven: boolean;
+                                currentValue: number;
+                                unlockedAt: string | null;
+                                /** @description Décidé par l’équipe de Patte Blanche */
+                                isForced: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/badges/{badgeId}/display": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Porter un badge sur son profil, ou le retirer
+         * @description Un seul à la fois. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    badgeId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isEquipped?: boolean | ("true" | "false");
+                    };
+                    "application/x-www-form-urlencoded": {
+                        isEquipped?: boolean | ("true" | "false");
+                    };
+                };
+            };
+            responses: {
+                /** @description Ce qu’il en est maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            isEquipped: boolean;
+                            activeTitleId: string | null;
+                            /** @description La page qui le montre */
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/badge-drawings/{criteria}/{rarity}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Le dessin d’un badge */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    criteria: "DONATION_AMOUNT" | "FOLLOWERS_COUNT" | "ADMIN_DURATION" | "ANIMALS_HELPED" | "SHELTER_VISITS" | "COMMUNITY_POSTS" | "VOLUNTEER_HOURS" | "ADOPTION_SUCCESS";
+                    rarity: "COMMON" | "RARE" | "EPIC" | "LEGENDARY";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description image/svg+xml */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/animals": {
         parameters: {
             query?: never;
@@ -15246,7 +15977,7 @@ export interface paths {
                                 email: string;
                                 counts: {
                                     /** @enum {string} */
-                                    kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "supply" | "walk" | "lost-found" | "place" | "flag" | "volunteering" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
+                                    kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "supply" | "walk" | "lost-found" | "place" | "flag" | "volunteering" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "badge" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
                                     count: number;
                                     words: string;
                                 }[];
@@ -15360,7 +16091,7 @@ export interface paths {
                             success: true;
                             data: {
                                 /** @enum {string} */
-                                kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "supply" | "walk" | "lost-found" | "place" | "flag" | "volunteering" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
+                                kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "supply" | "walk" | "lost-found" | "place" | "flag" | "volunteering" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "badge" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
                                 count: number;
                                 words: string;
                             }[];
@@ -18579,211 +19310,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/user/profile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Écrire son profil, le montrer ou non
-         * @description Un profil que l’on montre demande une adresse confirmée (422). Un formulaire sans JavaScript reçoit une redirection 303.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        shownName: string;
-                        text?: string;
-                        isPublic?: boolean | ("on" | "oui" | "non");
-                    };
-                    "application/x-www-form-urlencoded": {
-                        shownName: string;
-                        text?: string;
-                        isPublic?: boolean | ("on" | "oui" | "non");
-                    };
-                };
-            };
-            responses: {
-                /** @description C’est enregistré */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            message: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/profile/photo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Donner une photo à son profil
-         * @description Un formulaire (multipart/form-data) : JPG, PNG, WEBP ou AVIF, 5 Mo au maximum ; elle est recadrée en carré, sans rien de ce que le fichier dit d’autre. Un formulaire sans JavaScript reçoit une redirection 303.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /** @description 5242880 octets au maximum */
-                        photo: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description La photo est enregistrée */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            photo: string | null;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/profile/photo/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Retirer la photo de son profil
-         * @description Un formulaire sans JavaScript reçoit une redirection 303.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": Record<string, never>;
-                    "application/x-www-form-urlencoded": Record<string, never>;
-                };
-            };
-            responses: {
-                /** @description La photo est retirée */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            photo: string | null;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/profiles/{userId}/withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Retirer le profil public d’une personne
-         * @description Réservé aux super administrateurs ; la personne lit pourquoi, corrige, et peut le montrer de nouveau.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    userId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        reason: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Le profil est retiré */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            message: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/me/notification-preferences": {
         parameters: {
             query?: never;
@@ -21328,6 +21854,50 @@ export interface components {
             limit: number;
             total: number;
             pages: number;
+        };
+        Badge: {
+            id: string;
+            name: string;
+            description: string;
+            /** @description L’adresse de son image */
+            iconUrl: string;
+            /** @enum {string} */
+            rarity: "COMMON" | "RARE" | "EPIC" | "LEGENDARY";
+            /** @enum {string} */
+            criteriaType: "DONATION_AMOUNT" | "FOLLOWERS_COUNT" | "ADMIN_DURATION" | "ANIMALS_HELPED" | "SHELTER_VISITS" | "COMMUNITY_POSTS" | "VOLUNTEER_HOURS" | "ADOPTION_SUCCESS";
+            criteriaValue: number;
+            /** @description L’adresse qui a été donnée, s’il y en a une */
+            ownIcon: string | null;
+            /** @description Peut encore être gagné */
+            isActive: boolean;
+            version: number;
+            /** @description Personnes qui l’ont */
+            holders: number;
+            createdAt: string;
+            updatedAt: string;
+        };
+        BadgeDUnePersonne: {
+            id: string;
+            name: string;
+            description: string;
+            /** @description L’adresse de son image */
+            iconUrl: string;
+            /** @enum {string} */
+            rarity: "COMMON" | "RARE" | "EPIC" | "LEGENDARY";
+            /** @enum {string} */
+            criteriaType: "DONATION_AMOUNT" | "FOLLOWERS_COUNT" | "ADMIN_DURATION" | "ANIMALS_HELPED" | "SHELTER_VISITS" | "COMMUNITY_POSTS" | "VOLUNTEER_HOURS" | "ADOPTION_SUCCESS";
+            criteriaValue: number;
+            isUnlocked: boolean;
+            /** @description Porté par la personne */
+            isActive: boolean;
+            /** @description Peut encore être gagné */
+            isGiven: boolean;
+            currentValue: number;
+            unlockedAt: string | null;
+            forced: ("UNLOCKED" | "LOCKED") | null;
+            /** @description Le nom de qui l’a forcé */
+            forcedBy: string | null;
+            forcedAt: string | null;
         };
         Animal: {
             id: string;

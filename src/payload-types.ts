@@ -165,6 +165,9 @@ export interface Config {
       'forget-supply-phones': TaskForgetSupplyPhones;
       'remind-volunteers': TaskRemindVolunteers;
       'forget-volunteers': TaskForgetVolunteers;
+      'recount-all-badges': TaskRecountAllBadges;
+      'recount-badges': TaskRecountBadges;
+      'recount-badges-nightly': TaskRecountBadgesNightly;
       'forget-old-adoption-requests': TaskForgetOldAdoptionRequests;
       'settle-gift': TaskSettleGift;
       'pause-left-sponsorship': TaskPauseLeftSponsorship;
@@ -3600,6 +3603,30 @@ export interface TaskRemindVolunteers {
  * via the `definition` "TaskForget-volunteers".
  */
 export interface TaskForgetVolunteers {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRecount-all-badges".
+ */
+export interface TaskRecountAllBadges {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRecount-badges".
+ */
+export interface TaskRecountBadges {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRecount-badges-nightly".
+ */
+export interface TaskRecountBadgesNightly {
   input?: unknown;
   output?: unknown;
 }

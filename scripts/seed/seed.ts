@@ -8,6 +8,7 @@ import { addAccounts } from './accounts'
 import { addAnimals } from './add-animals'
 import { makeMenagerie, type AnimalsOrder } from './animals'
 import { keepingAllVersions } from './first-versions'
+import { addBadges } from './badges'
 import { addRequests } from './requests'
 import { accountOf, addGiving, addPlatformGifts } from './giving'
 import { asProgram, inTurns, today } from './load'
@@ -217,6 +218,7 @@ async function fill(payload: Payload, say: Say, { size }: { size: Size }): Promi
   say(`${await addSupplies(payload)} things that shelters ask for`)
   say(`${await addVolunteering(payload)} missions`)
   say(`${await addPlaces(payload, size)} vets, cafés and other places`)
+  say(`${await addBadges(payload)} badges`)
   await addAbuse(payload)
   await addAnnouncements(payload)
   say(`${book.count} pictures of ${book.drawings} drawings`)

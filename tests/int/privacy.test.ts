@@ -229,6 +229,7 @@ const IMPERSONAL: Record<string, string> = {
   'places.commune_name': WORD,
   'volunteer_missions.commune_name': WORD,
   'places.name': 'of a place, which is public',
+  'badges.name': 'of a badge, which everybody may earn',
   'places.phone': 'of a place, which is public',
   'saved_sections.name': WORD,
   'supply_progress.answers': 'how many there are',

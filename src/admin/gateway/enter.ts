@@ -14,7 +14,7 @@ import { byKey } from '@/platform/ids.model'
 import { log } from '@/platform/log'
 import { openPayload } from '@/platform/payload'
 
-import { comingArea, platformScreen, shelterScreen } from './screens'
+import { platformScreen, shelterScreen } from './screens'
 
 const TENANT_COOKIE = 'payload-tenant'
 const YEAR_SECONDS = 31_536_000
@@ -33,17 +33,6 @@ const notFound = (): Response =>
       { href: '/shelter/admin', label: 'Mes refuges' },
       { href: '/', label: 'Accueil' },
     ],
-  })
-
-/** An area of the administration that a later version brings, for whoever may enter it then. */
-const coming = (area: string, home: { href: string; label: string }): Response =>
-  plainPage(200, {
-    title: area,
-    text: [
-      'Outil en développement.',
-      'Cette partie de l’administration n’est pas encore ouverte\u00a0: rien n’est à y faire aujourd’hui.',
-    ],
-    links: [home, { href: '/', label: 'Accueil' }],
   })
 
 type Refusal = { text: string[]; user: User }
@@ -123,10 +112,6 @@ export function enterShelter(
     const role = user.isSuperAdmin ? null : roleIn(user, shelter.id)
     // A shelter that is not public does not exist for those outside its team.
     if (!user.isSuperAdmin && !role && !shelter.isPublic) return notFound()
-    const area = comingArea(section)
-    if (area && can(user, 'viewAdmin', shelter.id)) {
-      return coming(area, { href: `/shelter/${key}/admin`, label: 'Tableau de bord' })
-    }
     const screen = shelterScreen(shelter.id, section, new URL(request.url).searchParams)
     if (!screen) return notFound()
     if (!screen.needs.some((permission) => can(user, permission, shelter.id))) {
@@ -199,8 +184,6 @@ export function enterPlatform(request: Request, section: readonly string[]): Pro
     if (!user.isSuperAdmin) {
       return forbidden({ user, text: ['Cette page demande le rôle « Super Admin ».'] })
     }
-    const area = comingArea(section)
-    if (area) return coming(area, { href: '/super-admin', label: 'Tableau de bord' })
     const path = platformScreen(section, new URL(request.url).searchParams)
     return path ? go(path, `${TENANT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`) : notFound()
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { comingArea, platformScreen, shelterScreen } from './screens'
+import { platformScreen, shelterScreen } from './screens'
 
 const SHELTER = '01a1fd45-1098-749c-a2ea-7d8d38c7f33e'
 const ANIMAL = '01a1fd45-749b-7773-bd73-449612f40ea9'
@@ -108,11 +108,12 @@ it('opens the platform’s own screens', () => {
   )
   for (const area of ['donations', 'tickets', 'forms', 'plans', 'adoptions', 'receipts', 'answers'])
     expect(platformScreen([area], nothing), area).toMatch(/^\/admin\/collections\//)
-  expect(platformScreen(['badges'], nothing)).toBeNull()
-  expect(comingArea(['badges'])).toBe('Badges')
-  expect(comingArea(['walks'])).toBeNull()
-  for (const other of [['badges', 'x'], ['constructor'], ['animals'], []])
-    expect(comingArea(other)).toBeNull()
+  const badge = '01234567-89ab-4cde-8f01-23456789abcd'
+  expect(platformScreen(['badges'], nothing)).toBe('/admin/badges')
+  expect(platformScreen(['badges', 'create'], nothing)).toBe('/admin/badges/nouveau')
+  expect(platformScreen(['badges', badge, 'edit'], nothing)).toBe(`/admin/badges/${badge}`)
+  expect(platformScreen(['badges', 'x'], nothing)).toBeNull()
+  expect(shelterScreen(badge, ['badges'], nothing)).toBeNull()
   expect(platformScreen(['payload-jobs'], nothing)).toBeNull()
 })
 

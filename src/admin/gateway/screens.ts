@@ -26,7 +26,7 @@ const ours = (slug: string, ...needs: Destination['needs']): Collection => ({
   isOurs: true,
 })
 
-/** Sections of a shelter's administration. Those of {@link COMING} are not there yet. */
+/** Sections of a shelter's administration. */
 const COLLECTIONS: Record<string, Collection> = {
   animals: ours('animals', 'manageAnimals'),
   news: ours('news', 'manageNews'),
@@ -52,11 +52,18 @@ const DESKS: Readonly<Record<string, Destination & { create?: string }>> = {
   volunteering: { needs: ['manageForms'], path: '/admin/benevolat' },
 }
 
+/** The same of the platform alone. */
+const PLATFORM_DESKS: typeof DESKS = {
+  ...DESKS,
+  places: { needs: ['manageSettings'], path: '/admin/bonnes-adresses' },
+  badges: { needs: ['manageSettings'], path: '/admin/badges', create: 'nouveau' },
+}
+
 /** A desk, or what its address says is made or changed there; null for anything else. */
-function deskScreen(section: readonly string[]): Destination | null {
+function deskScreen(desks: typeof DESKS, section: readonly string[]): Destination | null {
   const [name, first, second] = section
   const { length } = section
-  const desk = name !== undefined && Object.hasOwn(DESKS, name) ? DESKS[name] : undefined
+  const desk = name !== undefined && Object.hasOwn(desks, name) ? desks[name] : undefined
   if (!desk) return null
   const { needs, path, create } = desk
   if (length === 1) return { needs, path }
@@ -64,15 +71,6 @@ function deskScreen(section: readonly string[]): Destination | null {
   if (length === 2 && first === 'create') return { needs, path: `${path}/${create}` }
   const isEdit = length === 2 || (length === 3 && second === 'edit')
   return isEdit && isId(first) ? { needs, path: `${path}/${first}` } : null
-}
-
-/** Areas that a later version brings, by the word that people read. */
-const COMING: Readonly<Record<string, string>> = { badges: 'Badges' }
-
-/** The name of an area that is not there yet; null for any other word. */
-export function comingArea([name, ...rest]: readonly string[]): string | null {
-  if (name === undefined || rest.length > 0) return null
-  return Object.hasOwn(COMING, name) ? (COMING[name] ?? null) : null
 }
 
 const SORT_BY = /^[a-z]\w{0,40}$/i
@@ -152,7 +150,7 @@ export function shelterScreen(
   if (name === 'settings' && rest.length === 0) return { needs: ['manageSettings'], path: own }
   if (name === 'themes' && rest.length === 0)
     return { needs: ['manageThemes'], path: `${own}?section=couleurs` }
-  const desk = deskScreen(section)
+  const desk = deskScreen(DESKS, section)
   if (desk) return desk
   const collection = Object.hasOwn(COLLECTIONS, name) ? COLLECTIONS[name] : undefined
   const path = collection && screenOf(collection, rest, query)
@@ -169,8 +167,7 @@ const PLATFORM: Record<string, Collection> = {
 export function platformScreen(section: readonly string[], query: URLSearchParams): string | null {
   const [name, ...rest] = section
   if (name === undefined) return '/admin'
-  if (name === 'places' && rest.length === 0) return '/admin/bonnes-adresses'
-  const desk = deskScreen(section)
+  const desk = deskScreen(PLATFORM_DESKS, section)
   if (desk) return desk.path
   const collection = Object.hasOwn(PLATFORM, name) ? PLATFORM[name] : undefined
   return collection ? screenOf(collection, rest, query) : null

@@ -47,7 +47,6 @@ import * as donor from '@/features/donations/donor/api'
 import * as privacy from '@/features/privacy/api'
 import * as dataArchives from '@/features/privacy/archive/api'
 import * as ownData from '@/features/privacy/own/api'
-import * as profiles from '@/features/profiles/api'
 import * as receipts from '@/features/receipts/api'
 import * as tickets from '@/features/tickets/api'
 import * as shelters from '@/features/shelters/api'
@@ -62,6 +61,7 @@ import { openApiDocument } from '@/platform/http/openapi'
 import { health, ready } from '@/platform/http/probes'
 import { defineRoute, type Route } from '@/platform/http/route'
 
+import { profileRoutes } from './profile-routes'
 import { helpRoutes } from './help-routes'
 import { newsRoutes } from './news-routes'
 import { supplyRoutes } from './supply-routes'
@@ -86,6 +86,7 @@ export const routes: readonly Route[] = [
   ...volunteeringRoutes,
   ...walkRoutes,
   ...supplyRoutes,
+  ...profileRoutes,
   animals.listAnimals,
   animals.listBreeds,
   animals.listShelterChoices,
@@ -233,10 +234,6 @@ export const routes: readonly Route[] = [
   follows.readFollows,
   follows.followShelter,
   follows.followProfile,
-  profiles.saveOwnProfile,
-  profiles.sendOwnPhoto,
-  profiles.removeOwnPhoto,
-  profiles.withdrawOneProfile,
   notificationPreferences.savePreferences,
   notificationPreferences.openStop,
   notificationPreferences.stopMails,

@@ -29,6 +29,7 @@ export const KIND_LABELS = {
   like: ['animal gardé en favori', 'animaux gardés en favori'],
   follow: ['refuge ou profil suivi', 'refuges et profils suivis'],
   profile: ['profil', 'profils'],
+  badge: ['badge', 'badges'],
   follower: ['abonnement à son profil', 'abonnements à son profil'],
   relay: ['conversation par la plateforme', 'conversations par la plateforme'],
   message: ['message à une autre personne', 'messages à d’autres personnes'],

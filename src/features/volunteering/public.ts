@@ -3,6 +3,8 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
 import { publicShelterSql } from '@/features/shelters/public'
 
+export { hoursWorked, slotsAttended } from './worked'
+
 /**
  * Is somebody old enough for a mission, on `volunteer_missions m` and `volunteers v`? By what they said,
  * and the whole years since: a birthday is not asked.

@@ -15,6 +15,8 @@ export const tags = {
   shelterFollowers: (id: string) => `shelter:${id}:followers`,
   /** What a person shows of themselves. */
   profile: (user: string) => `profile:${user}`,
+  /** A badge as profiles show it. */
+  badge: (id: string) => `badge:${id}`,
   /** How many people follow a profile, as far as its page says. */
   profileFollowers: (user: string) => `profile:${user}:followers`,
   /** The menu and the set of public pages of a shelter. */

@@ -90,6 +90,7 @@ import { DeskLink as DeskLink_5b7aac8686c37f453bbfe6c6366c1dc9 } from '@/feature
 import { DeskLink as DeskLink_4ceeb1ca38399b36c40e9d9f291fe97a } from '@/features/abuse/admin/DeskLink'
 import { DeskLink as DeskLink_f72d2ca23780b8870df83a58a1b02d91 } from '@/features/places/admin/DeskLink'
 import { ReportsLink as ReportsLink_df01456ffa648690e48e7a770b146f41 } from '@/features/relay/admin/ReportsLink'
+import { BadgesLink as BadgesLink_07efdf582f2339aedf37b70c6b3c844e } from '@/features/badges/admin/BadgesLink'
 import { PersonDataLink as PersonDataLink_1f16d55e1f4ce3c8d873dcb8a8515242 } from '@/features/privacy/admin/PersonDataLink'
 import { FailedJobsLink as FailedJobsLink_980a73fccedab20dbcb7e623e991978c } from '@/admin/failed-jobs/FailedJobsLink'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
@@ -112,6 +113,9 @@ import { DeskView as DeskView_48971f6ff7a0ab31507b211ae974ce2f } from '@/feature
 import { DeskView as DeskView_cab7d6783bc5355c84701baf914743a3 } from '@/features/places/admin/DeskView'
 import { ImportView as ImportView_b8e1e3873ac7f0458d3c6e9f7d4259db } from '@/features/places/admin/import/ImportView'
 import { WidgetView as WidgetView_31ab0de7d4174e207d85dd4601e24a50 } from '@/features/widget/admin/WidgetView'
+import { BadgesView as BadgesView_5d0c1dab2d20850198813335133a1dcb } from '@/features/badges/admin/BadgesView'
+import { EditView as EditView_6402cfa00e03641ae4559fa9cf93339a } from '@/features/badges/admin/EditView'
+import { PersonView as PersonView_2bcb3fb61c47a5c562d42df4908c7890 } from '@/features/badges/admin/PersonView'
 import { FailedJobs as FailedJobs_83c871ebe88a97d38b9f8369703ea5af } from '@/admin/failed-jobs/FailedJobs'
 import { PersonDataView as PersonDataView_90ed741478914856e00df54f5d542561 } from '@/features/privacy/admin/PersonDataView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -210,6 +214,7 @@ export const importMap = {
   "@/features/abuse/admin/DeskLink#DeskLink": DeskLink_4ceeb1ca38399b36c40e9d9f291fe97a,
   "@/features/places/admin/DeskLink#DeskLink": DeskLink_f72d2ca23780b8870df83a58a1b02d91,
   "@/features/relay/admin/ReportsLink#ReportsLink": ReportsLink_df01456ffa648690e48e7a770b146f41,
+  "@/features/badges/admin/BadgesLink#BadgesLink": BadgesLink_07efdf582f2339aedf37b70c6b3c844e,
   "@/features/privacy/admin/PersonDataLink#PersonDataLink": PersonDataLink_1f16d55e1f4ce3c8d873dcb8a8515242,
   "@/admin/failed-jobs/FailedJobsLink#FailedJobsLink": FailedJobsLink_980a73fccedab20dbcb7e623e991978c,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
@@ -232,6 +237,9 @@ export const importMap = {
   "@/features/places/admin/DeskView#DeskView": DeskView_cab7d6783bc5355c84701baf914743a3,
   "@/features/places/admin/import/ImportView#ImportView": ImportView_b8e1e3873ac7f0458d3c6e9f7d4259db,
   "@/features/widget/admin/WidgetView#WidgetView": WidgetView_31ab0de7d4174e207d85dd4601e24a50,
+  "@/features/badges/admin/BadgesView#BadgesView": BadgesView_5d0c1dab2d20850198813335133a1dcb,
+  "@/features/badges/admin/EditView#EditView": EditView_6402cfa00e03641ae4559fa9cf93339a,
+  "@/features/badges/admin/PersonView#PersonView": PersonView_2bcb3fb61c47a5c562d42df4908c7890,
   "@/admin/failed-jobs/FailedJobs#FailedJobs": FailedJobs_83c871ebe88a97d38b9f8369703ea5af,
   "@/features/privacy/admin/PersonDataView#PersonDataView": PersonDataView_90ed741478914856e00df54f5d542561,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

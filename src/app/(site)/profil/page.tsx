@@ -2,6 +2,9 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 
+import { Worn } from '@/features/badges/components/Worn'
+import { OWN_BADGES_PATH } from '@/features/badges/model'
+import { findWornBadge } from '@/features/badges/queries'
 import { profileFollowedBy } from '@/features/follows/model'
 import { countProfileFollowers } from '@/features/follows/queries'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
@@ -29,6 +32,7 @@ export default async function OwnProfilePage({ searchParams }: Props) {
   const query = await searchParams
   const jar = await cookies()
   const profile = await readOwnProfile(req, user)
+  const worn = await findWornBadge(user.id)
   const done = {
     [PARTS.profile]: savedSentence(profile.isPublic),
     [PARTS.photo]: profile.photo ? 'Votre photo est enregistrée.' : 'Votre photo est retirée.',
@@ -46,6 +50,10 @@ export default async function OwnProfilePage({ searchParams }: Props) {
           lead="Ce que les autres voient de vous, si vous le voulez."
         />
         <SpaceNav here="/profil" />
+        <div className={styles.badge}>
+          {worn && <Worn badge={worn} />}
+          <a href={OWN_BADGES_PATH}>{worn ? 'Changer de badge' : 'Choisir un badge à porter'}</a>
+        </div>
         <OwnProfile
           userId={user.id}
           profile={profile}

@@ -10,6 +10,7 @@ const PAGES = [
   ['/mon-espace/promenades', 'Mes promenades'],
   ['/mon-espace/adresses', 'Mes adresses'],
   ['/mon-espace/benevolat', 'Mon bénévolat'],
+  ['/mon-espace/badges', 'Mes badges'],
   ['/notifications', 'Notifications'],
   ['/profil', 'Mon profil'],
   ['/account', 'Mon compte'],

@@ -70,6 +70,25 @@ export const PEOPLE: readonly Place[] = [
     erase: 'delete',
     only: ['created_at'],
   },
+  {
+    table: 'user_badges',
+    kind: 'badge',
+    users: ['user_id'],
+    erase: 'delete',
+    // Who of the platform decided is nobody else’s to keep.
+    secret: ['forced_by'],
+  },
+  {
+    // What was decided stays, without who decided.
+    table: 'user_badges',
+    kind: 'work',
+    users: ['forced_by'],
+    isRest: true,
+    erase: { forced_by: null },
+    only: ['id', 'forced', 'forced_at'],
+  },
+  { table: 'badge_admin_terms', kind: 'team', users: ['user_id'], erase: 'delete' },
+  { table: 'badge_touches', kind: 'badge', users: ['user_id'], erase: 'delete' },
   { table: 'profiles', kind: 'profile', users: ['user_id'], erase: 'delete', files: ['photo_key'] },
   {
     table: 'data_archives',

@@ -8,13 +8,15 @@ type Props = {
   profile: PublicProfile
   /** How many people follow it, in words; null for few. */
   followed: string | null
+  /** The badge that they wear. */
+  badge?: ReactNode
   /** The button « Suivre ». */
   follow: ReactNode
   children?: ReactNode
 }
 
 /** What everybody sees of a person who shows it. */
-export function PublicProfileView({ profile, followed, follow, children }: Props) {
+export function PublicProfileView({ profile, badge, followed, follow, children }: Props) {
   const { shownName, text, photo } = profile
   return (
     <article className={styles.person}>
@@ -22,6 +24,7 @@ export function PublicProfileView({ profile, followed, follow, children }: Props
         <Face name={shownName} photo={photo} isLarge />
         <div className={styles.names}>
           <h1>{shownName}</h1>
+          {badge}
           {followed && <p className={styles.soft}>{followed}</p>}
           {follow}
         </div>

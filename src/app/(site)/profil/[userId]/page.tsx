@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { Worn } from '@/features/badges/components/Worn'
+import { findWornBadge } from '@/features/badges/queries'
 import { FollowProfileButton } from '@/features/follows/components/FollowProfileButton'
 import { profileFollowedBy } from '@/features/follows/model'
 import { countProfileFollowers } from '@/features/follows/queries'
@@ -38,12 +40,14 @@ export default async function ProfilePage({ params }: Props) {
   const profile = await findPublicProfile((await params).userId)
   if (!profile) notFound()
   const { userId, shownName, photo } = profile
+  const worn = await findWornBadge(userId)
   return (
     <PageFrame>
       <div className={styles.page}>
         <Breadcrumb trail={[{ label: shownName }]} />
         <PublicProfileView
           profile={profile}
+          badge={worn && <Worn badge={worn} />}
           followed={profileFollowedBy(await countProfileFollowers(userId))}
           follow={<FollowProfileButton userId={userId} name={shownName} photo={photo} />}
         >

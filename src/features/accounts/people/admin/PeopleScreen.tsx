@@ -3,6 +3,7 @@
 import { useConfig } from '@payloadcms/ui'
 import Link from 'next/link'
 
+import { personBadgesPath } from '@/features/badges/model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
 import { TeamList } from '@/ui/AdminList/TeamList'
@@ -52,7 +53,16 @@ export function PeopleScreen() {
               {globalRoleLabel(isSuperAdmin)}
             </StatusMark>
           }
-        />
+        >
+          <Link
+            className={buttons.plain}
+            href={personBadgesPath(id)}
+            prefetch={false}
+            aria-label={words.badgesOf(name)}
+          >
+            {words.badges}
+          </Link>
+        </PersonLine>
       )}
     />
   )

@@ -18,6 +18,8 @@ export const words = {
   roles: { SUPER_ADMIN: globalRoleLabel(true), USER: globalRoleLabel(false) },
   shelter: 'Refuge',
   allShelters: 'Tous les refuges',
+  badges: 'Badges',
+  badgesOf: (name: string) => `Badges de ${name}`,
   noShelter: 'Aucune équipe',
   inShelter: (shelter: string, role: string) => `${shelter} (${role})`,
   lastVisit: (day: string) => `dernière visite le ${day}`,
