@@ -1,0 +1,231 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   CREATE TABLE "flags" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"about" varchar NOT NULL,
+  	"object_id" uuid NOT NULL,
+  	"kind" varchar,
+  	"words" text,
+  	"flagged_by" uuid,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"told_at" timestamp with time zone,
+  	"settled_at" timestamp with time zone,
+  	"settled_by" uuid,
+  	"outcome" varchar
+  );
+  
+  CREATE TABLE "social_shares" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"shelter_id" uuid NOT NULL,
+  	"kind" varchar NOT NULL,
+  	"subject_id" uuid NOT NULL,
+  	"network" varchar NOT NULL,
+  	"shared_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "badges" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"version" integer DEFAULT 1 NOT NULL,
+  	"name" varchar NOT NULL,
+  	"description" varchar NOT NULL,
+  	"icon_url" text,
+  	"rarity" varchar NOT NULL,
+  	"criteria_type" varchar NOT NULL,
+  	"criteria_value" integer NOT NULL,
+  	"is_active" boolean DEFAULT true NOT NULL,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "user_badges" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"user_id" uuid NOT NULL,
+  	"badge_id" uuid NOT NULL,
+  	"current_value" integer DEFAULT 0 NOT NULL,
+  	"unlocked_at" timestamp with time zone,
+  	"forced" varchar,
+  	"forced_by" uuid,
+  	"forced_at" timestamp with time zone,
+  	"is_equipped" boolean DEFAULT false NOT NULL
+  );
+  
+  CREATE TABLE "badge_admin_terms" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"user_id" uuid NOT NULL,
+  	"shelter_id" uuid NOT NULL,
+  	"since" date NOT NULL
+  );
+  
+  CREATE TABLE "badge_touches" (
+  	"id" bigserial PRIMARY KEY NOT NULL,
+  	"user_id" uuid NOT NULL
+  );
+  
+
+  insert into flags (id, about, object_id, words, created_at, told_at, settled_at, settled_by, outcome)
+    select id, 'lost_found_reports', report_id, reason, created_at, told_at, settled_at, settled_by, outcome
+    from lost_found_flags;
+  insert into flags (id, about, object_id, kind, words, created_at, told_at, settled_at, settled_by)
+    select id, 'places', place_id, what, words, created_at, created_at, settled_at, settled_by
+    from place_errors;
+  insert into flags (id, about, object_id, kind, words, created_at, told_at, settled_at, settled_by, outcome)
+    select id, 'walks', walk_id, kind, reason, created_at, told_at, settled_at, settled_by, outcome
+    from walk_flags;
+
+  DROP TABLE "lost_found_flags" CASCADE;
+  DROP TABLE "place_errors" CASCADE;
+  DROP TABLE "walk_flags" CASCADE;
+  CREATE INDEX "flags_object_idx" ON "flags" USING btree ("object_id","created_at");
+  CREATE INDEX "flags_open_idx" ON "flags" USING btree ("about","created_at") WHERE settled_at is null;
+  CREATE UNIQUE INDEX "flags_person_idx" ON "flags" USING btree ("object_id","flagged_by") WHERE settled_at is null and flagged_by is not null;
+  CREATE INDEX "social_shares_subject_idx" ON "social_shares" USING btree ("subject_id","shared_at");
+  CREATE UNIQUE INDEX "badges_name_idx" ON "badges" USING btree (lower(name));
+  CREATE UNIQUE INDEX "user_badges_once_idx" ON "user_badges" USING btree ("user_id","badge_id");
+  CREATE INDEX "user_badges_badge_idx" ON "user_badges" USING btree ("badge_id");
+  CREATE INDEX "user_badges_forced_idx" ON "user_badges" USING btree ("forced_by") WHERE forced_by is not null;
+  CREATE UNIQUE INDEX "user_badges_equipped_idx" ON "user_badges" USING btree ("user_id") WHERE is_equipped;
+  CREATE UNIQUE INDEX "badge_admin_terms_once_idx" ON "badge_admin_terms" USING btree ("user_id","shelter_id");`)
+
+  // The platform answers these addresses of a shelter’s site from now on: a page that had one moves.
+  await db.execute(sql`
+    update pages set slug = slug || '-' || left(id::text, 8) where slug in ('benevolat', 'collectes');
+    update _pages_v set version_slug = version_slug || '-' || left(parent_id::text, 8)
+      where version_slug in ('benevolat', 'collectes');`)
+
+  // Whatever writes a fact that badges count, and however it is undone, its people are counted again.
+  await db.execute(sql`
+  CREATE FUNCTION badge_touch(person uuid) RETURNS void LANGUAGE sql AS $body$
+    INSERT INTO badge_touches (user_id) SELECT person WHERE person IS NOT NULL $body$;
+  CREATE FUNCTION badge_touch_address(address text) RETURNS void LANGUAGE sql AS $body$
+    INSERT INTO badge_touches (user_id) SELECT id FROM users WHERE email = lower(address) $body$;
+  CREATE FUNCTION badge_touch_row() RETURNS trigger LANGUAGE plpgsql AS $body$
+  DECLARE
+    named text;
+    was jsonb := CASE WHEN TG_OP <> 'INSERT' THEN to_jsonb(OLD) END;
+    new_row jsonb := CASE WHEN TG_OP <> 'DELETE' THEN to_jsonb(NEW) END;
+  BEGIN
+    FOREACH named IN ARRAY TG_ARGV LOOP
+      PERFORM badge_touch((new_row ->> named)::uuid);
+      IF was ->> named IS DISTINCT FROM new_row ->> named THEN
+        PERFORM badge_touch((was ->> named)::uuid);
+      END IF;
+    END LOOP;
+    RETURN NULL;
+  END $body$;
+  CREATE FUNCTION badge_touch_donor() RETURNS trigger LANGUAGE plpgsql AS $body$
+  BEGIN
+    PERFORM badge_touch_address(d.email) FROM donors d WHERE d.id = COALESCE(NEW.donor_id, OLD.donor_id);
+    RETURN NULL;
+  END $body$;
+  CREATE FUNCTION badge_touch_applicant() RETURNS trigger LANGUAGE plpgsql AS $body$
+  BEGIN
+    PERFORM badge_touch(COALESCE(NEW.applicant_user_id, OLD.applicant_user_id));
+    PERFORM badge_touch(COALESCE(NEW.assignee_id, OLD.assignee_id));
+    IF TG_OP = 'UPDATE' AND OLD.assignee_id IS DISTINCT FROM NEW.assignee_id THEN
+      PERFORM badge_touch(OLD.assignee_id);
+    END IF;
+    PERFORM badge_touch_address(COALESCE(NEW.applicant_email, OLD.applicant_email));
+    RETURN NULL;
+  END $body$;
+  CREATE FUNCTION badge_touch_slot() RETURNS trigger LANGUAGE plpgsql AS $body$
+  BEGIN
+    INSERT INTO badge_touches (user_id)
+      SELECT f.user_id FROM volunteer_shifts f WHERE f.slot_id = NEW.id AND f.attendance IS NOT NULL;
+    RETURN NULL;
+  END $body$;
+  CREATE FUNCTION badge_touch_followed() RETURNS trigger LANGUAGE plpgsql AS $body$
+  BEGIN
+    PERFORM badge_touch(NEW.id);
+    INSERT INTO badge_touches (user_id) SELECT followed_id FROM profile_follows WHERE user_id = NEW.id;
+    RETURN NULL;
+  END $body$;
+  CREATE TRIGGER badge_touch AFTER INSERT OR UPDATE OR DELETE ON payments
+    FOR EACH ROW EXECUTE FUNCTION badge_touch_donor();
+  CREATE TRIGGER badge_touch AFTER UPDATE OR DELETE ON sponsorships
+    FOR EACH ROW EXECUTE FUNCTION badge_touch_donor();
+  CREATE TRIGGER badge_touch AFTER INSERT OR UPDATE OR DELETE ON adoption_requests
+    FOR EACH ROW EXECUTE FUNCTION badge_touch_applicant();
+  CREATE TRIGGER badge_touch AFTER INSERT OR DELETE ON profile_follows
+    FOR EACH ROW EXECUTE FUNCTION badge_touch_row('followed_id');
+  CREATE TRIGGER badge_touch AFTER INSERT OR UPDATE OR DELETE ON users_memberships
+    FOR EACH ROW EXECUTE FUNCTION badge_touch_row('_parent_id');
+  CREATE TRIGGER badge_touch AFTER INSERT OR UPDATE OR DELETE ON lost_found_reports
+    FOR EACH ROW EXECUTE FUNCTION badge_touch_row('user_id');
+  CREATE TRIGGER badge_touch AFTER INSERT OR UPDATE OR DELETE ON walks
+    FOR EACH ROW EXECUTE FUNCTION badge_touch_row('created_by');
+  CREATE TRIGGER badge_touch AFTER INSERT OR UPDATE OR DELETE ON places
+    FOR EACH ROW EXECUTE FUNCTION badge_touch_row('created_by_id');
+  CREATE TRIGGER badge_touch AFTER INSERT OR UPDATE OR DELETE ON volunteer_shifts
+    FOR EACH ROW EXECUTE FUNCTION badge_touch_row('user_id');
+  CREATE TRIGGER badge_touch AFTER UPDATE ON volunteer_slots
+    FOR EACH ROW WHEN (OLD.cancelled_at IS DISTINCT FROM NEW.cancelled_at)
+    EXECUTE FUNCTION badge_touch_slot();
+  CREATE TRIGGER badge_touch AFTER UPDATE ON users
+    FOR EACH ROW WHEN (OLD.email_verified IS DISTINCT FROM NEW.email_verified OR OLD.email IS DISTINCT FROM NEW.email)
+    EXECUTE FUNCTION badge_touch_followed();`)
+  // The role keeps no date: it cannot be older than the account and the shelter.
+  await db.execute(sql`
+  INSERT INTO badge_admin_terms (user_id, shelter_id, since)
+  SELECT m._parent_id, m.shelter_id, max(greatest(u.created_at, s.created_at))::date
+  FROM users_memberships m JOIN users u ON u.id = m._parent_id JOIN shelters s ON s.id = m.shelter_id
+  WHERE m.role = 'ADMIN' GROUP BY 1, 2`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+  DROP FUNCTION badge_touch_row() CASCADE;
+  DROP FUNCTION badge_touch_donor() CASCADE;
+  DROP FUNCTION badge_touch_applicant() CASCADE;
+  DROP FUNCTION badge_touch_slot() CASCADE;
+  DROP FUNCTION badge_touch_followed() CASCADE;
+  DROP FUNCTION badge_touch_address(text);
+  DROP FUNCTION badge_touch(uuid);`)
+  await db.execute(sql`
+   CREATE TABLE "lost_found_flags" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"report_id" uuid NOT NULL,
+  	"reason" text NOT NULL,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"told_at" timestamp with time zone,
+  	"settled_at" timestamp with time zone,
+  	"settled_by" uuid,
+  	"outcome" varchar
+  );
+  
+  CREATE TABLE "place_errors" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"place_id" uuid NOT NULL,
+  	"what" varchar NOT NULL,
+  	"words" text,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"settled_at" timestamp with time zone,
+  	"settled_by" uuid
+  );
+  
+  CREATE TABLE "walk_flags" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"walk_id" uuid NOT NULL,
+  	"kind" varchar NOT NULL,
+  	"reason" text NOT NULL,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"told_at" timestamp with time zone,
+  	"settled_at" timestamp with time zone,
+  	"settled_by" uuid,
+  	"outcome" varchar
+  );
+  
+  DROP TABLE "flags" CASCADE;
+  DROP TABLE "social_shares" CASCADE;
+  DROP TABLE "badges" CASCADE;
+  DROP TABLE "user_badges" CASCADE;
+  DROP TABLE "badge_admin_terms" CASCADE;
+  DROP TABLE "badge_touches" CASCADE;
+  CREATE INDEX "lost_found_flags_report_idx" ON "lost_found_flags" USING btree ("report_id","created_at");
+  CREATE INDEX "lost_found_flags_open_idx" ON "lost_found_flags" USING btree ("created_at") WHERE settled_at is null;
+  CREATE INDEX "place_errors_place_idx" ON "place_errors" USING btree ("place_id");
+  CREATE INDEX "place_errors_open_idx" ON "place_errors" USING btree ("created_at") WHERE settled_at is null;
+  CREATE INDEX "walk_flags_walk_idx" ON "walk_flags" USING btree ("walk_id","created_at");
+  CREATE INDEX "walk_flags_open_idx" ON "walk_flags" USING btree ("created_at") WHERE settled_at is null;`)
+}
