@@ -10,6 +10,7 @@ import * as migration_20261125_204000_lost_found_help from './20261125_204000_lo
 import * as migration_20261126_000819_walks_and_places from './20261126_000819_walks_and_places';
 import * as migration_20261126_035858_goods_time_and_places from './20261126_035858_goods_time_and_places';
 import * as migration_20261126_063357_flags from './20261126_063357_flags';
+import * as migration_20261126_070042_wall from './20261126_070042_wall';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261126_063357_flags.up,
     down: migration_20261126_063357_flags.down,
-    name: '20261126_063357_flags'
+    name: '20261126_063357_flags',
+  },
+  {
+    up: migration_20261126_070042_wall.up,
+    down: migration_20261126_070042_wall.down,
+    name: '20261126_070042_wall'
   },
 ];

@@ -68,6 +68,7 @@ import { helpRoutes } from './help-routes'
 import { supplyRoutes } from './supply-routes'
 import { volunteeringRoutes } from './volunteering-routes'
 import { walkRoutes } from './walk-routes'
+import { wallRoutes } from './wall-routes'
 import { retryFailedJob } from '@/platform/jobs/api'
 import { submitForm } from '@/site/submit-form'
 
@@ -86,6 +87,7 @@ export const routes: readonly Route[] = [
   ...helpRoutes,
   ...volunteeringRoutes,
   ...walkRoutes,
+  ...wallRoutes,
   ...supplyRoutes,
   animals.listAnimals,
   animals.listBreeds,
