@@ -32,7 +32,14 @@ import {
 } from './model'
 import { backTo, PLAIN, WALL_TAGS as tags } from './own-forms'
 import { findPost, listPosts, readOwnOf } from './queries'
-import { editSchema, flagSchema, likeSchema, listQuerySchema, ownQuerySchema, postSchema } from './schema'
+import {
+  editSchema,
+  flagSchema,
+  likeSchema,
+  listQuerySchema,
+  ownQuerySchema,
+  postSchema,
+} from './schema'
 import { publicPost } from './view'
 
 const params = z.object({ id: idSchema })
@@ -96,7 +103,8 @@ export const readOwnWall = defineRoute({
   method: 'GET',
   path: OWN_API,
   summary: 'Ce qui, d’une page du mur, est à la personne connectée',
-  description: '`posts` et `comments`\u00a0: des identifiants séparés par des virgules, 60 au plus.',
+  description:
+    '`posts` et `comments`\u00a0: des identifiants séparés par des virgules, 60 au plus.',
   tags,
   auth: 'optional',
   query: ownQuerySchema,

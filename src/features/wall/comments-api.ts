@@ -46,7 +46,11 @@ export const listWallComments = defineRoute({
   answers: {
     200: {
       description: 'Une page',
-      schema: z.object({ success: z.literal(true), data: z.array(publicComment), total: z.number() }),
+      schema: z.object({
+        success: z.literal(true),
+        data: z.array(publicComment),
+        total: z.number(),
+      }),
     },
   },
   refusals: [404],
@@ -138,8 +142,7 @@ export const flagWallComment = defineRoute({
   body: flagSchema,
   bodyLimitBytes: 8000,
   form: true,
-  formFailure: (failure, sent, { commentId }) =>
-    backTo(commentFlagPath(commentId), failure, sent),
+  formFailure: (failure, sent, { commentId }) => backTo(commentFlagPath(commentId), failure, sent),
   answers: { 200: { description: 'L’équipe est prévenue', schema: next } },
   refusals: [404, 429],
   handler: async ({ req, request, user, params: { commentId }, body, isPlainForm }) => {

@@ -13,7 +13,7 @@ import { isId } from '@/platform/ids.model'
 import { openPayload } from '@/platform/payload'
 
 import { mayErase, mayWrite } from './access'
-import { COMMENTS_PER_PAGE, POSTS_PER_PAGE, type WallStatus } from './model'
+import { COMMENTS_PER_PAGE, postPath, POSTS_PER_PAGE, type WallStatus } from './model'
 import { publicCommentSql, publicPostSql } from './public'
 import {
   COMMENT_COLUMNS,
@@ -104,6 +104,22 @@ export async function findComment(id: string): Promise<(PublicComment & { post: 
     join wall_posts p on p.id = c.post_id
     where c.id = ${id} and ${publicCommentSql} and ${publicPostSql}`)
   return rows[0] ? { ...toPublicComment(rows[0]), post: rows[0].post } : null
+}
+
+/** The address of a comment on its page of the conversation, with what was just done; null for none. */
+export async function commentPlace(id: string): Promise<((done: string | null) => string) | null> {
+  const comment = await findComment(id)
+  if (!comment) return null
+  const execute = await freshExecute()
+  const { rows } = await execute<{ before: number }>(sql`
+    select count(*)::int as before from wall_comments c
+    where c.post_id = ${comment.post} and ${publicCommentSql}
+      and (c.created_at, c.id) < (select o.created_at, o.id from wall_comments o where o.id = ${id})`)
+  const page = Math.floor((rows[0]?.before ?? 0) / COMMENTS_PER_PAGE) + 1
+  return (done) => {
+    const query = new URLSearchParams({ page: String(page), ...(done && { fait: done }) })
+    return `${postPath(comment.post)}?${query.toString()}#c-${id}`
+  }
 }
 
 /** A comment for whoever may change it, online or not; null for anybody else. */

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
 import type { Species } from '@/features/animals/model'
 import { publicAnimalSql } from '@/features/animals/public'
@@ -14,9 +15,9 @@ import type { OwnPost, PublicComment, PublicPost } from './view'
 
 const ISO = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
 
-/** Who wrote something, on `users u` left joined with `profiles f`: see {@link AUTHOR_OF}. */
+/** Who wrote something, with {@link authorFrom}. */
 const AUTHOR = sql`u.id as author, u.is_super_admin as "isAdmin", f.photo_key as "photoKey",
-  coalesce(${publicProfileSql}, false) as "isShown",
+  coalesce(f.is_shown, false) as "isShown",
   case when f.withdrawn_for is null
     then coalesce(nullif(f.shown_name, ''), split_part(trim(u.name), ' ', 1)) end as "authorName"`
 
@@ -39,6 +40,12 @@ function signatureOf(row: AuthorRow, isAdmin = Boolean(row.isAdmin)): Signature 
   }
 }
 
+/** The account with this id and its profile. */
+const authorFrom = (id: SQL): SQL => sql`left join users u on u.id = ${id}
+  left join lateral (
+    select p.shown_name, p.photo_key, p.withdrawn_for, ${publicProfileSql} as is_shown
+    from profiles p where p.user_id = u.id) f on true`
+
 /** What a post says, to be put before {@link POST_FROM}. */
 export const POST_COLUMNS = sql`p.id, p.body, p.photos, p.shelter_id as "shelterId",
   p.animal_id as "animalId", p.status, p.version, p.reason,
@@ -52,7 +59,7 @@ export const POST_COLUMNS = sql`p.id, p.body, p.photos, p.shelter_id as "shelter
 
 /** `wall_posts p` with its author, its shelter, and its animal as long as everybody sees that. */
 export const POST_FROM = sql`wall_posts p
-  left join users u on u.id = p.author_id left join profiles f on f.user_id = p.author_id
+  ${authorFrom(sql`p.author_id`)}
   left join shelters signed on signed.id = p.shelter_id
   left join lateral (
     select a.id, a.name, a.species, s.slug, s.name as shelter
@@ -133,8 +140,7 @@ export const toOwnPost = (row: PostRow): OwnPost => {
 export const COMMENT_COLUMNS = sql`c.id, c.body, c.edited_at is not null as "isEdited",
   to_char(c.created_at at time zone 'UTC', ${ISO}) as "createdAt", ${AUTHOR}`
 
-export const COMMENT_FROM = sql`wall_comments c
-  left join users u on u.id = c.author_id left join profiles f on f.user_id = c.author_id`
+export const COMMENT_FROM = sql`wall_comments c ${authorFrom(sql`c.author_id`)}`
 
 export type CommentRow = AuthorRow & Omit<PublicComment, 'by'>
 

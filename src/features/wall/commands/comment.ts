@@ -92,9 +92,7 @@ export async function changeComment(
   return inTransaction(req, async (execute) => {
     const comment = await holdOwn(execute, user, id)
     if (comment.body === body) return comment.postId
-    await execute(
-      sql`update wall_comments set body = ${body}, edited_at = now() where id = ${id}`,
-    )
+    await execute(sql`update wall_comments set body = ${body}, edited_at = now() where id = ${id}`)
     await note(req, user, comment, 'Commentaire du mur modifié')
     return comment.postId
   })

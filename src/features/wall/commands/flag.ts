@@ -19,7 +19,8 @@ import { holdPublicPost } from './comment'
 const countedOf = (user: User | null): { by?: string } =>
   user?.emailVerified ? { by: user.id } : {}
 
-const WAITS = 'Plusieurs personnes l’ont signalée. Elle n’est plus visible, le temps que l’équipe la relise.'
+const WAITS =
+  'Plusieurs personnes l’ont signalée. Elle n’est plus visible, le temps que l’équipe la relise.'
 
 /**
  * Anybody says that a post does not belong here. Three different people with a confirmed address hide

@@ -138,7 +138,9 @@ export async function showOnSheet(
       collection: 'wall-posts',
       before: null,
       after: { id, shelter: post.animalShelter },
-      note: isOnSheet ? 'Publication du mur montrée sur la fiche' : 'Publication du mur retirée de la fiche',
+      note: isOnSheet
+        ? 'Publication du mur montrée sur la fiche'
+        : 'Publication du mur retirée de la fiche',
     })
   })
 }

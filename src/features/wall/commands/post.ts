@@ -75,6 +75,7 @@ async function sizesOfAll(user: User, files: readonly SentFile[]): Promise<Photo
 }
 
 async function placePhotos(req: PayloadRequest, sizes: readonly PhotoSizes[]) {
+  if (sizes.length === 0) return []
   const placed = sizes.map((size) => ({ size, ...newPhotoKeys() }))
   await placeFiles(
     req,
@@ -83,9 +84,12 @@ async function placePhotos(req: PayloadRequest, sizes: readonly PhotoSizes[]) {
       { key: cardKey, bytes: size.card },
     ]),
   )
-  return placed.map(
-    ({ size: { width, height }, key, cardKey }): StoredPhoto => ({ key, cardKey, width, height }),
-  )
+  return placed.map(({ size: { width, height }, key, cardKey }): StoredPhoto => ({
+    key,
+    cardKey,
+    width,
+    height,
+  }))
 }
 
 const json = (photos: readonly StoredPhoto[]) => sql`${JSON.stringify(photos)}::jsonb`

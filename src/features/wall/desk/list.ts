@@ -154,10 +154,15 @@ export async function listDesk(
   const table = kind === 'post' ? sql.raw('wall_posts p') : sql.raw('wall_comments c')
   const { row } = TABLES[kind]
   const mine = kind === 'post' ? posts : sql`true`
-  const where = sql.join([mine, partSql(kind, part), ...search(kind, text ?? undefined)], sql` and `)
+  const where = sql.join(
+    [mine, partSql(kind, part), ...search(kind, text ?? undefined)],
+    sql` and `,
+  )
   const window = sql`limit ${limit} offset ${(page - 1) * limit}`
   const session = await sessionOf(req)
-  const { rows: counted } = await session.execute<Desk['counts'] & { total: number; others: number }>(sql`
+  const { rows: counted } = await session.execute<
+    Desk['counts'] & { total: number; others: number }
+  >(sql`
     select (select count(*)::int from ${table} where ${where}) as total,
       (select count(*)::int from ${table} where ${mine} and ${isFlagged(TABLES[kind])}) as flagged,
       (select count(*)::int from ${table} where ${mine} and ${row}.status = 'HIDDEN') as hidden,

@@ -28,8 +28,7 @@ export const decisionSchema = z
     isUndo: z.boolean().optional().describe('La décision d’avant est annulée'),
   })
   .refine(
-    ({ decision, reason = '', isUndo }) =>
-      !needsReason(decision) || isUndo || reason.length >= 10,
+    ({ decision, reason = '', isUndo }) => !needsReason(decision) || isUndo || reason.length >= 10,
     { path: ['reason'], error: SENTENCES.noReason },
   )
 
