@@ -49,6 +49,7 @@ const TESTS_OF = {
   tickets: ['ticket', 'access/matrix-plans'],
   volunteering: ['volunteering', 'sitemap', 'frame'],
   walks: ['walk', 'geo', 'sitemap', 'frame'],
+  wall: ['wall', 'sitemap', 'frame', 'animal-site'],
 }
 
 /** What every change of the product may break: rights, the contract, the database. */

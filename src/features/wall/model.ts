@@ -1,3 +1,5 @@
+import { ID_PATTERN } from '@/platform/ids.model'
+
 /** The list of everything that was written. */
 export const WALL_PATH = '/wall'
 export const WRITE_PATH = `${WALL_PATH}/ecrire`
@@ -9,6 +11,10 @@ export const editPath = (id: string): string => `${WALL_PATH}/${id}/modifier`
 export const flagPath = (id: string): string => `${WALL_PATH}/${id}/signaler`
 export const commentPath = (id: string): string => `${WALL_PATH}/commentaires/${id}`
 export const commentFlagPath = (id: string): string => `${WALL_PATH}/commentaires/${id}/signaler`
+
+/** Where whoever is not signed in goes first, to come back to a page of the wall. */
+export const signInTo = (path: string): string =>
+  `/auth/connexion?suite=${encodeURIComponent(path)}`
 
 /** The form of a new post, which begins with an animal. */
 export const writeAbout = (animal: string): string => `${WRITE_PATH}?animal=${animal}`
@@ -123,7 +129,7 @@ export function firstWords(text: string, max = 80): string {
   return `${space > max / 2 ? cut.slice(0, space) : cut}…`
 }
 
-const ID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi
+const ID = new RegExp(ID_PATTERN, 'gi')
 
 /** The animal that an address of its page means: the last id in it. Null for any other text. */
 export function animalOfLink(text: string): string | null {

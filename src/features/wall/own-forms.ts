@@ -1,6 +1,7 @@
-import { signInPath } from '@/features/accounts/suite'
 import type { Failure } from '@/platform/http/failure'
 import { backToForm, seeOther } from '@/platform/http/plain-form'
+
+import { signInTo } from './model'
 
 /**
  * Without JavaScript: back to the page of a form of the wall, or to the way in for whoever is not
@@ -10,8 +11,7 @@ export const backTo = (
   path: string,
   failure: Failure,
   sent: Readonly<Record<string, unknown>>,
-): Response =>
-  failure.status === 401 ? seeOther(signInPath(path)) : backToForm(path, failure, sent)
+): Response => (failure.status === 401 ? seeOther(signInTo(path)) : backToForm(path, failure, sent))
 
 export const PLAIN = 'Un formulaire sans JavaScript reçoit une redirection 303.'
 export const WALL_TAGS = ['Mur']

@@ -40,7 +40,7 @@ export async function tellTeam(
   })
 }
 
-/** Whoever wrote a post hears of the comments that they have not read yet, together. */
+/** Whoever wrote a post hears of the comments since they last read of them, together. */
 export async function tellComment(
   req: PayloadRequest,
   execute: Execute,
@@ -52,8 +52,8 @@ export async function tellComment(
   const { rows } = await execute<{ people: number }>(sql`
     select count(distinct c.author_id)::int as people from wall_comments c
     where c.post_id = ${post.id} and c.author_id <> ${post.authorId} and c.status = 'PUBLISHED'
-      and c.created_at >= coalesce((select min(n.created_at) from notifications n
-        where n.user_id = ${post.authorId} and n.group_key = ${group} and n.read_at is null), now())`)
+      and c.created_at > coalesce((select max(n.read_at) from notifications n
+        where n.user_id = ${post.authorId} and n.group_key = ${group}), '-infinity')`)
   const people = rows[0]?.people ?? 1
   await storeNotices(
     req,

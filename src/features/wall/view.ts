@@ -37,7 +37,7 @@ export const publicPost = z.object({
   photos: z.array(photo),
   by: signature,
   animal: animal.nullable(),
-  likes: words.describe('« 12 personnes aiment », à partir de trois'),
+  likes: words.describe('«\u00a012 personnes aiment\u00a0», à partir de trois'),
   comments: z.number(),
   createdAt: z.string(),
   isEdited: z.boolean(),

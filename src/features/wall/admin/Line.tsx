@@ -106,7 +106,7 @@ export function Line({ row, onAsk, onDone }: Props) {
                 <li key={cardUrl}>
                   <img
                     src={cardUrl}
-                    alt={`Photo ${at + 1}`}
+                    alt={`Numéro ${at + 1}`}
                     width={96}
                     height={96}
                     loading="lazy"

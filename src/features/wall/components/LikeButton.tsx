@@ -5,7 +5,7 @@ import { useState, type SubmitEvent } from 'react'
 import { Icon } from '@/ui/Icon'
 import { postJson } from '@/ui/post-json'
 
-import { likeApi, postPath } from '../model'
+import { likeApi, postPath, signInTo } from '../model'
 import { useOwn } from './Reader'
 import styles from './Wall.module.scss'
 
@@ -21,7 +21,7 @@ export function LikeButton({ id, about }: { id: string; about: string }) {
     event.preventDefault()
     if (isBusy) return
     if (own && !own.isSignedIn) {
-      window.location.assign(`/auth/connexion?suite=${encodeURIComponent(postPath(id))}`)
+      window.location.assign(signInTo(postPath(id)))
       return
     }
     setBusy(true)

@@ -50,7 +50,7 @@ export function PhotosField({ id, name, label, error, room }: Props) {
         <ul className={styles.previews} aria-label="Photos choisies">
           {shown.map((url, at) => (
             <li key={url}>
-              <img src={url} alt={`Photo ${at + 1}, telle que vous l’envoyez`} />
+              <img src={url} alt={`Celle que vous envoyez, numéro ${at + 1}`} />
             </li>
           ))}
         </ul>

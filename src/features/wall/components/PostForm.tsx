@@ -61,7 +61,7 @@ export function PostForm(props: Props) {
               {held.photos.map(({ cardUrl }, at) => (
                 <div key={cardUrl} className={styles.who}>
                   <span className={styles.previews}>
-                    <img src={cardUrl} alt={`Photo ${at + 1}`} width={96} height={96} />
+                    <img src={cardUrl} alt="" width={96} height={96} />
                   </span>
                   <Checkbox
                     name={`removePhoto${at + 1}`}
