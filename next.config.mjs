@@ -21,7 +21,6 @@ const ID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA
 /** Address and key of the pages under development: a test compares them with their model. */
 const COMING = [
   ['/agir/campagnes', 'campagnes'],
-  ['/wall', 'wall'],
 ]
 
 /** @type {import('next').NextConfig} */

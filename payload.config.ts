@@ -95,6 +95,9 @@ import { volunteeringTasks } from '@/features/volunteering/tasks'
 import { walksDatabase } from '@/features/walks/db'
 import { walkTasks } from '@/features/walks/tasks'
 import { walkScreens } from '@/features/walks/screens'
+import { wallDatabase } from '@/features/wall/db'
+import { wallScreens } from '@/features/wall/screens'
+import { wallTasks } from '@/features/wall/tasks'
 import { animalsDatabase } from '@/features/animals/db'
 import { donationsDatabase } from '@/features/donations/db'
 import { formsDatabase } from '@/features/forms/db'
@@ -183,6 +186,7 @@ const tasks = [
   ...ticketTasks,
   ...abuseTasks,
   ...walkTasks,
+  ...wallTasks,
   ...supplyTasks,
   ...volunteeringTasks,
   ...badgeTasks,
@@ -213,6 +217,7 @@ const databaseParts = [
   relayDatabase,
   abuseDatabase,
   walksDatabase,
+  wallDatabase,
   supplyDatabase,
   volunteeringDatabase,
   badgesDatabase,
@@ -260,6 +265,7 @@ const config = buildConfig({
         '@/features/lost-found/admin/DeskLink#DeskLink',
         '@/features/supply-requests/admin/DeskLink#DeskLink',
         '@/features/walks/admin/DeskLink#DeskLink',
+        '@/features/wall/admin/DeskLink#DeskLink',
         '@/features/volunteering/admin/DeskLink#DeskLink',
         '@/features/abuse/admin/DeskLink#DeskLink',
         '@/features/places/admin/DeskLink#DeskLink',
@@ -285,6 +291,7 @@ const config = buildConfig({
         ...abuseScreens,
         ...lostFoundScreens,
         ...walkScreens,
+        ...wallScreens,
         ...supplyScreens,
         ...volunteeringScreens,
         ...placesScreens,

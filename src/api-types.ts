@@ -8131,6 +8131,1032 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les publications du mur
+         * @description 20 à la fois, la dernière d’abord ; `before` demande la suite.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    shelter?: string;
+                    species?: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                    /** @description Les publications plus anciennes que celle-ci */
+                    before?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une partie de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                body: string;
+                                photos: {
+                                    url: string;
+                                    cardUrl: string;
+                                    width: number;
+                                    height: number;
+                                }[];
+                                by: {
+                                    name: string;
+                                    href: string | null;
+                                    photo: string | null;
+                                    isShelter: boolean;
+                                    isAdmin: boolean;
+                                };
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                    href: string;
+                                    shelter: string;
+                                } | null;
+                                /** @description « 12 personnes aiment », à partir de trois */
+                                likes: string | null;
+                                comments: number;
+                                createdAt: string;
+                                isEdited: boolean;
+                            }[];
+                            /** @description La valeur de `before` pour la suite */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Publier sur le mur
+         * @description En ligne tout de suite ; demande une adresse confirmée. Des photos viennent par un formulaire (multipart/form-data), sous le nom `photo`. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        body: string;
+                        /** @description Identifiant d’un animal dont la fiche est en ligne */
+                        animal?: string | "";
+                        /** @description Ou l’adresse de sa fiche */
+                        animalLink?: string;
+                        /** @description Publier au nom de ce refuge */
+                        shelter?: string | "";
+                    };
+                    "application/x-www-form-urlencoded": {
+                        body: string;
+                        /** @description Identifiant d’un animal dont la fiche est en ligne */
+                        animal?: string | "";
+                        /** @description Ou l’adresse de sa fiche */
+                        animalLink?: string;
+                        /** @description Publier au nom de ce refuge */
+                        shelter?: string | "";
+                    };
+                    "multipart/form-data": {
+                        body: string;
+                        /** @description Identifiant d’un animal dont la fiche est en ligne */
+                        animal?: string | "";
+                        /** @description Ou l’adresse de sa fiche */
+                        animalLink?: string;
+                        /** @description Publier au nom de ce refuge */
+                        shelter?: string | "";
+                        /** @description 5242880 octets au maximum pour chacun */
+                        photo?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est en ligne */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wall/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ce qui, d’une page du mur, est à la personne connectée
+         * @description `posts` et `comments` : des identifiants séparés par des virgules, 60 au plus.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    posts?: string[];
+                    comments?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Ce qu’elle a écrit, ou peut effacer, et ce qu’elle aime */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            isSignedIn: boolean;
+                            posts: string[];
+                            liked: string[];
+                            comments: string[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wall/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Une publication du mur */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La publication */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                body: string;
+                                photos: {
+                                    url: string;
+                                    cardUrl: string;
+                                    width: number;
+                                    height: number;
+                                }[];
+                                by: {
+                                    name: string;
+                                    href: string | null;
+                                    photo: string | null;
+                                    isShelter: boolean;
+                                    isAdmin: boolean;
+                                };
+                                animal: {
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    species: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
+                                    href: string;
+                                    shelter: string;
+                                } | null;
+                                /** @description « 12 personnes aiment », à partir de trois */
+                                likes: string | null;
+                                comments: number;
+                                createdAt: string;
+                                isEdited: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Modifier sa publication
+         * @description `version` est celle qui a été lue : 409 si elle a changé. Des photos viennent par un formulaire (multipart/form-data), sous le nom `photo`. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        body: string;
+                        /** @description Identifiant d’un animal dont la fiche est en ligne */
+                        animal?: string | "";
+                        /** @description Ou l’adresse de sa fiche */
+                        animalLink?: string;
+                        version: number;
+                        removePhoto1?: boolean | ("on" | "oui" | "non");
+                        removePhoto2?: boolean | ("on" | "oui" | "non");
+                        removePhoto3?: boolean | ("on" | "oui" | "non");
+                        removePhoto4?: boolean | ("on" | "oui" | "non");
+                    };
+                    "application/x-www-form-urlencoded": {
+                        body: string;
+                        /** @description Identifiant d’un animal dont la fiche est en ligne */
+                        animal?: string | "";
+                        /** @description Ou l’adresse de sa fiche */
+                        animalLink?: string;
+                        version: number;
+                        removePhoto1?: boolean | ("on" | "oui" | "non");
+                        removePhoto2?: boolean | ("on" | "oui" | "non");
+                        removePhoto3?: boolean | ("on" | "oui" | "non");
+                        removePhoto4?: boolean | ("on" | "oui" | "non");
+                    };
+                    "multipart/form-data": {
+                        body: string;
+                        /** @description Identifiant d’un animal dont la fiche est en ligne */
+                        animal?: string | "";
+                        /** @description Ou l’adresse de sa fiche */
+                        animalLink?: string;
+                        version: number;
+                        removePhoto1?: boolean | ("on" | "oui" | "non");
+                        removePhoto2?: boolean | ("on" | "oui" | "non");
+                        removePhoto3?: boolean | ("on" | "oui" | "non");
+                        removePhoto4?: boolean | ("on" | "oui" | "non");
+                        /** @description 5242880 octets au maximum pour chacun */
+                        photo?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est enregistré */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wall/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Effacer sa publication, ses photos et ses commentaires
+         * @description Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                    "application/x-www-form-urlencoded": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Effacée */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wall/{id}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Aimer une publication, ou ne plus l’aimer
+         * @description Deux fois ne change rien. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        liked?: boolean | ("on" | "oui" | "non");
+                    };
+                    "application/x-www-form-urlencoded": {
+                        liked?: boolean | ("on" | "oui" | "non");
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est noté */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wall/{id}/flag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signaler une publication
+         * @description Ouvert à tous ; trois personnes différentes, à l’adresse confirmée, la masquent jusqu’à sa relecture. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "INSULT" | "PERSONAL" | "SALE" | "CRUELTY" | "FALSE" | "OTHER";
+                        words?: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /** @enum {string} */
+                        kind: "INSULT" | "PERSONAL" | "SALE" | "CRUELTY" | "FALSE" | "OTHER";
+                        words?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description L’équipe est prévenue */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wall/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les commentaires d’une publication
+         * @description 30 par page, le premier d’abord.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                body: string;
+                                by: {
+                                    name: string;
+                                    href: string | null;
+                                    photo: string | null;
+                                    isShelter: boolean;
+                                    isAdmin: boolean;
+                                };
+                                createdAt: string;
+                                isEdited: boolean;
+                            }[];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Commenter une publication
+         * @description Demande une adresse confirmée. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        comment: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        comment: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est en ligne */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wall/comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Modifier son commentaire
+         * @description Un super administrateur modifie tous les commentaires. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    commentId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        comment: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        comment: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est enregistré */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wall/comments/{commentId}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Supprimer son commentaire
+         * @description Un super administrateur les supprime tous. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    commentId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                    "application/x-www-form-urlencoded": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Supprimé */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wall/comments/{commentId}/flag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signaler un commentaire
+         * @description Comme une publication. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    commentId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "INSULT" | "PERSONAL" | "SALE" | "CRUELTY" | "FALSE" | "OTHER";
+                        words?: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /** @enum {string} */
+                        kind: "INSULT" | "PERSONAL" | "SALE" | "CRUELTY" | "FALSE" | "OTHER";
+                        words?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description L’équipe est prévenue */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/wall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ce qui est signalé, masqué ou retiré sur le mur
+         * @description Tout pour les super administrateurs ; pour qui gère les actualités d’un refuge, les publications en son nom ou sur ses animaux.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    part?: "flagged" | "hidden" | "all" | "removed";
+                    kind?: "post" | "comment";
+                    search?: string;
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "post" | "comment";
+                                postId: string;
+                                body: string;
+                                photos: {
+                                    url: string;
+                                    cardUrl: string;
+                                }[];
+                                by: {
+                                    name: string;
+                                    href: string | null;
+                                    photo: string | null;
+                                    isShelter: boolean;
+                                    isAdmin: boolean;
+                                };
+                                animal: string | null;
+                                animalShelter: string | null;
+                                /** @enum {string} */
+                                status: "PUBLISHED" | "HIDDEN" | "REMOVED";
+                                reason: string | null;
+                                isOnSheet: boolean;
+                                /** @description La personne décide de ce que montre la fiche de l’animal */
+                                maySheet: boolean;
+                                mayDecide: boolean;
+                                createdAt: string;
+                                /** @description Ceux qui attendent */
+                                flagCount: number;
+                                /** @description Les derniers, d’abord ceux qui attendent */
+                                flags: {
+                                    id: string;
+                                    kind: ("INSULT" | "PERSONAL" | "SALE" | "CRUELTY" | "FALSE" | "OTHER") | null;
+                                    words: string | null;
+                                    at: string;
+                                    /** @description Ce qui a été décidé ; rien tant qu’il attend */
+                                    outcome: string | null;
+                                }[];
+                            }[];
+                            counts: {
+                                flagged: number;
+                                hidden: number;
+                                removed: number;
+                            };
+                            /** @description Ce qui attend de l’autre sorte : commentaires ou publications */
+                            others: number;
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/wall/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Laisser, masquer ou retirer une publication
+         * @description Réservé aux super administrateurs ; son auteur lit pourquoi.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "KEEP" | "HIDE" | "REMOVE";
+                        /** @description Signalements qui ont été lus ; 409 s’il en est venu d’autres */
+                        seen?: number;
+                        reason?: string;
+                        /** @description La décision d’avant est annulée */
+                        isUndo?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est décidé */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /**
+                                 * @description Ce que c’était avant
+                                 * @enum {string}
+                                 */
+                                before: "PUBLISHED" | "HIDDEN" | "REMOVED";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/wall/comments/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Laisser, masquer ou retirer un commentaire
+         * @description Réservé aux super administrateurs ; son auteur lit pourquoi.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "KEEP" | "HIDE" | "REMOVE";
+                        /** @description Signalements qui ont été lus ; 409 s’il en est venu d’autres */
+                        seen?: number;
+                        reason?: string;
+                        /** @description La décision d’avant est annulée */
+                        isUndo?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est décidé */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                /**
+                                 * @description Ce que c’était avant
+                                 * @enum {string}
+                                 */
+                                before: "PUBLISHED" | "HIDDEN" | "REMOVED";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/wall/{id}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Montrer une publication sur la fiche de son animal, ou ne plus la montrer
+         * @description Pour qui gère les actualités du refuge de l’animal.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isOnSheet?: boolean | ("on" | "oui" | "non");
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est noté */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/supply-requests": {
         parameters: {
             query?: never;

@@ -161,6 +161,7 @@ export interface Config {
       'erase-old-abuse-reports': TaskEraseOldAbuseReports;
       'drop-abuse-drafts': TaskDropAbuseDrafts;
       'forget-walk-problems': TaskForgetWalkProblems;
+      'forget-removed-wall': TaskForgetRemovedWall;
       'archive-late-supplies': TaskArchiveLateSupplies;
       'forget-supply-phones': TaskForgetSupplyPhones;
       'remind-volunteers': TaskRemindVolunteers;
@@ -3571,6 +3572,14 @@ export interface TaskDropAbuseDrafts {
  * via the `definition` "TaskForget-walk-problems".
  */
 export interface TaskForgetWalkProblems {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-removed-wall".
+ */
+export interface TaskForgetRemovedWall {
   input?: unknown;
   output?: unknown;
 }

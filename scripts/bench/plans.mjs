@@ -13,7 +13,7 @@ async function counts(client) {
     `SELECT relname, seq_scan::int AS scans FROM pg_stat_user_tables
      WHERE relname IN ('animals', 'animals_rels', 'media', 'form_submissions', 'donations',
        'sponsorships', 'payments', 'donors', 'receipts', 'users', 'notifications', 'animal_likes',
-       'lost_found_reports', 'lost_found_watches', 'walks',
+       'lost_found_reports', 'lost_found_watches', 'walks', 'wall_posts', 'wall_comments',
        'supply_requests', 'supply_responses')`,
   )
   return new Map(rows.map(({ relname, scans }) => [relname, scans]))

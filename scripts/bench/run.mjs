@@ -206,6 +206,8 @@ async function measureT2({ site, client, fixed, t1: table }) {
   rows.push(...(await step('T2, goods', () => supplyLists(site, client, SECONDS))))
   const { walkLists } = await import('./walks.mjs')
   rows.push(...(await step('T2, walks', () => walkLists(site, client, SECONDS))))
+  const { wallLists } = await import('./wall.mjs')
+  rows.push(...(await step('T2, the wall', () => wallLists(site, client, SECONDS))))
   const { placeLists } = await import('./places.mjs')
   rows.push(...(await step('T2, places', () => placeLists(site, client, SECONDS))))
   print(['T2', 'requests/s', 'p50 ms', 'p95 ms', 'tables read whole'], rows)

@@ -7,6 +7,7 @@ import { loadLost } from './t2-lost.mjs'
 import { loadSupplies } from './t2-supplies.mjs'
 import { loadVolunteering } from './t2-volunteering.mjs'
 import { loadWalks } from './t2-walks.mjs'
+import { loadWall } from './t2-wall.mjs'
 import { loadPlaces } from './t2-places.mjs'
 import { loadPeople } from './t2-people.mjs'
 
@@ -119,6 +120,7 @@ export async function loadT2(client) {
   )
   await loadGiving(client, 'refuge-des-quatre-vents')
   await loadPeople(client)
+  await loadWall(client)
   await loadLost(client)
   await loadWalks(client)
   await loadSupplies(client)

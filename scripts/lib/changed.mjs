@@ -53,6 +53,7 @@ const TESTS_OF = {
   volunteering: ['volunteering', 'sitemap', 'frame'],
   widget: ['sitemap', 'widget'],
   walks: ['walk', 'geo', 'sitemap', 'frame'],
+  wall: ['wall', 'sitemap', 'frame', 'animal-site'],
 }
 
 /** What every change of the product may break: rights, the contract, the database. */

@@ -20,6 +20,8 @@ import { sponsorshipOffer } from '@/features/donations/offer/queries'
 import { countLikes } from '@/features/likes/queries'
 import { likedBy } from '@/features/likes/model'
 import { feeOf } from '@/features/plans/queries'
+import { SheetWall } from '@/features/wall/components/SheetWall'
+import { listSheetPosts } from '@/features/wall/queries'
 import { shelterFacts } from '@/features/shelters/components/shelter-facts'
 import { env } from '@/platform/env'
 import { SHARE_SIZE } from '@/platform/pictures/model'
@@ -78,13 +80,14 @@ export async function AnimalPage({ found, site }: { found: FoundAnimal; site: Si
   const { animal, shelter } = found
   const { id, name, bondedGroup } = animal
   const isGone = animal.status === 'ADOPTED'
-  const [companions, others, fee, form, offer, likes] = await Promise.all([
+  const [companions, others, fee, form, offer, likes, news] = await Promise.all([
     bondedGroup && !isGone ? listCompanions(shelter.id, bondedGroup, id) : [],
     othersOf(found, site),
     feeOf(animal),
     adoptionFormOf(found),
     sponsorshipOffer(found),
     isGone ? 0 : countLikes(id),
+    listSheetPosts(id),
   ])
   const hrefOf = (other: string) =>
     site === 'platform' ? `/animaux/${other}` : `/shelter/${shelter.slug}/animals/${other}`
@@ -110,6 +113,7 @@ export async function AnimalPage({ found, site }: { found: FoundAnimal; site: Si
         likes={likedBy(likes)}
         waitingHref={`${site === 'platform' ? '/animaux' : `/shelter/${shelter.slug}/animals`}?species=${animal.species}`}
       />
+      <SheetWall animal={{ id, name }} posts={news} isAdopted={isGone} className={styles.others} />
       {others.length > 0 && (
         <section className={styles.others} aria-labelledby="autres">
           <h2 id="autres">

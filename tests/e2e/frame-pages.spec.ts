@@ -9,7 +9,7 @@ const PAGES = Object.values(COMING_PAGES)
 for (const { path, title, steps, coming, onward, isIndexed } of PAGES) {
   test(
     `${path} helps today, says what is coming and leads onward`,
-    { tag: path === '/wall' ? [] : '@phone' },
+    { tag: '@phone' },
     async ({ page, request }) => {
       const heard = complaints(page)
       const response = await page.goto(path)

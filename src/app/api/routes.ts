@@ -67,6 +67,7 @@ import { newsRoutes } from './news-routes'
 import { supplyRoutes } from './supply-routes'
 import { volunteeringRoutes } from './volunteering-routes'
 import { walkRoutes } from './walk-routes'
+import { wallRoutes } from './wall-routes'
 import { retryFailedJob } from '@/platform/jobs/api'
 import { submitForm } from '@/site/submit-form'
 
@@ -85,6 +86,7 @@ export const routes: readonly Route[] = [
   ...helpRoutes,
   ...volunteeringRoutes,
   ...walkRoutes,
+  ...wallRoutes,
   ...supplyRoutes,
   ...profileRoutes,
   animals.listAnimals,

@@ -7,6 +7,7 @@ import { profilesFollowed } from '@/features/follows/public'
 import { animalsBroughtHome } from '@/features/lost-found/public'
 import { placesPublished } from '@/features/places/public'
 import { hoursWorked, slotsAttended } from '@/features/volunteering/public'
+import { postsPublished } from '@/features/wall/public'
 import { walksPublished } from '@/features/walks/public'
 import type { Counted, Things } from '@/platform/db/counted'
 
@@ -39,7 +40,7 @@ const monthsAsAdmin: Counted = (people) => sql`
   from badge_admin_terms t where t.user_id = any(${people}) group by 1`
 
 /** What people share with everybody; another kind of it is a line here. */
-const SHARED: readonly Counted[] = [walksPublished, placesPublished]
+const SHARED: readonly Counted[] = [postsPublished, walksPublished, placesPublished]
 
 /** Where the number of each criterion comes from: the facts themselves, of one person or of many. */
 export const COUNTERS: Readonly<Record<Criteria, Counted>> = {

@@ -131,6 +131,12 @@ export const MENU_GROUPS: readonly NavigationGroup[] = [
         text: 'Vétérinaires, dispensaires et soins à petit budget.',
         icon: 'care',
       },
+      {
+        href: '/wall',
+        label: 'Le mur',
+        text: 'Les nouvelles des animaux adoptés et de leurs familles.',
+        icon: 'person',
+      },
     ],
   },
 ]

@@ -128,7 +128,7 @@ async function recountGivers(req: PayloadRequest, execute: Execute, found: reado
   for (const row of rows) await recount(req, execute, row)
 }
 
-/** What says how many people like or follow it, the person among them. */
+/** What says how many people like or follow it, the person among them, or shows what they wrote. */
 async function countedWith(execute: Execute, found: readonly Found[]): Promise<string[]> {
   const keys = (table: string) => sql`id::text = any(${sql.param(ownKeys(found, table))}::text[])`
   const { rows } = await execute<{ kind: keyof typeof COUNTED; id: string }>(sql`
@@ -139,6 +139,8 @@ async function countedWith(execute: Execute, found: readonly Found[]): Promise<s
     select 'profile', followed_id from profile_follows where ${keys('profile_follows')}
     union all
     select 'seen', report_id from lost_found_sightings where ${keys('lost_found_sightings')}
+    union all
+    select 'wall', animal_id from wall_posts where ${keys('wall_posts')} and animal_id is not null
   `)
   return rows.map(({ kind, id }) => COUNTED[kind](id))
 }
@@ -148,6 +150,7 @@ const COUNTED = {
   shelter: tags.shelterFollowers,
   profile: tags.profileFollowers,
   seen: tags.lostFound,
+  wall: tags.animalWall,
 }
 
 /** What is running ends first: at the payment provider, then in the transaction of the erasure. */

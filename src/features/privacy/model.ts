@@ -8,6 +8,7 @@ export const KIND_LABELS = {
   answer: ['réponse à un formulaire', 'réponses à des formulaires'],
   supply: ['don en nature proposé', 'dons en nature proposés'],
   walk: ['promenade', 'promenades'],
+  wall: ['publication ou commentaire du mur', 'publications et commentaires du mur'],
   'lost-found': ['avis d’animal perdu ou trouvé', 'avis d’animaux perdus ou trouvés'],
   place: ['adresse proposée', 'adresses proposées'],
   flag: ['problème signalé', 'problèmes signalés'],

@@ -4,6 +4,7 @@ import { MENTIONS } from './places/mentions'
 import { PEOPLE } from './places/people'
 import type { Place } from './places/place'
 import { VOLUNTEERING } from './places/volunteering'
+import { WALL } from './places/wall'
 
 /**
  * Everywhere a person can be in the database, in an order in which each place finds those that it
@@ -14,6 +15,7 @@ export const PLACES: readonly Place[] = [
   ...PEOPLE,
   ...HELP,
   ...VOLUNTEERING,
+  ...WALL,
   ...GIVING,
   ...MENTIONS,
 ]

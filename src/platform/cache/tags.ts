@@ -48,6 +48,8 @@ export const tags = {
   lostFound: (id: string) => `lost-found:${id}`,
   /** The page of a walk. */
   walk: (id: string) => `walk:${id}`,
+  /** The posts that the sheet of an animal shows. */
+  animalWall: (id: string) => `animal:${id}:wall`,
   /** Which walk an address means. */
   walkSlug: (slug: string) => `walk-slug:${slug}`,
   /** The missions that a shelter has for volunteers. */

@@ -86,6 +86,7 @@ import { ShelterLinks as ShelterLinks_8e3333bc4e81e821e8009b49d45a835b } from '@
 import { DeskLink as DeskLink_946acab1a67783ab7640b1438ebdb893 } from '@/features/lost-found/admin/DeskLink'
 import { DeskLink as DeskLink_c7a9ed5e35ee72c61c1d33c81b9e5a92 } from '@/features/supply-requests/admin/DeskLink'
 import { DeskLink as DeskLink_1bfa7ec6af0c7836b1284f423cffcf52 } from '@/features/walks/admin/DeskLink'
+import { DeskLink as DeskLink_4651b63c19ea04c4e1854aae42ee37bb } from '@/features/wall/admin/DeskLink'
 import { DeskLink as DeskLink_5b7aac8686c37f453bbfe6c6366c1dc9 } from '@/features/volunteering/admin/DeskLink'
 import { DeskLink as DeskLink_4ceeb1ca38399b36c40e9d9f291fe97a } from '@/features/abuse/admin/DeskLink'
 import { DeskLink as DeskLink_f72d2ca23780b8870df83a58a1b02d91 } from '@/features/places/admin/DeskLink'
@@ -108,6 +109,7 @@ import { RecipientsView as RecipientsView_7611526eee5a608b7032b84751fae9c4 } fro
 import { DeskView as DeskView_0e2261d805cba6908f32c5ab29eb19f9 } from '@/features/lost-found/admin/DeskView'
 import { DeskView as DeskView_0e4e8fd5c5f15e1f629625963e406971 } from '@/features/walks/admin/DeskView'
 import { EditView as EditView_014c885f67b0ea8849a759bf706395c5 } from '@/features/walks/admin/EditView'
+import { DeskView as DeskView_2e6bbae3469cb52743a09189553837a3 } from '@/features/wall/admin/DeskView'
 import { DeskView as DeskView_02286a192d48af1ec6a1ebc463d86fdf } from '@/features/supply-requests/admin/DeskView'
 import { DeskView as DeskView_48971f6ff7a0ab31507b211ae974ce2f } from '@/features/volunteering/admin/DeskView'
 import { DeskView as DeskView_cab7d6783bc5355c84701baf914743a3 } from '@/features/places/admin/DeskView'
@@ -210,6 +212,7 @@ export const importMap = {
   "@/features/lost-found/admin/DeskLink#DeskLink": DeskLink_946acab1a67783ab7640b1438ebdb893,
   "@/features/supply-requests/admin/DeskLink#DeskLink": DeskLink_c7a9ed5e35ee72c61c1d33c81b9e5a92,
   "@/features/walks/admin/DeskLink#DeskLink": DeskLink_1bfa7ec6af0c7836b1284f423cffcf52,
+  "@/features/wall/admin/DeskLink#DeskLink": DeskLink_4651b63c19ea04c4e1854aae42ee37bb,
   "@/features/volunteering/admin/DeskLink#DeskLink": DeskLink_5b7aac8686c37f453bbfe6c6366c1dc9,
   "@/features/abuse/admin/DeskLink#DeskLink": DeskLink_4ceeb1ca38399b36c40e9d9f291fe97a,
   "@/features/places/admin/DeskLink#DeskLink": DeskLink_f72d2ca23780b8870df83a58a1b02d91,
@@ -232,6 +235,7 @@ export const importMap = {
   "@/features/lost-found/admin/DeskView#DeskView": DeskView_0e2261d805cba6908f32c5ab29eb19f9,
   "@/features/walks/admin/DeskView#DeskView": DeskView_0e4e8fd5c5f15e1f629625963e406971,
   "@/features/walks/admin/EditView#EditView": EditView_014c885f67b0ea8849a759bf706395c5,
+  "@/features/wall/admin/DeskView#DeskView": DeskView_2e6bbae3469cb52743a09189553837a3,
   "@/features/supply-requests/admin/DeskView#DeskView": DeskView_02286a192d48af1ec6a1ebc463d86fdf,
   "@/features/volunteering/admin/DeskView#DeskView": DeskView_48971f6ff7a0ab31507b211ae974ce2f,
   "@/features/places/admin/DeskView#DeskView": DeskView_cab7d6783bc5355c84701baf914743a3,

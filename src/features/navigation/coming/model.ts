@@ -1,4 +1,3 @@
-import { ACCOUNT_PAGES } from './account.model'
 import { ACTION_PAGES } from './action.model'
 import type { ComingPage } from './page.model'
 
@@ -8,7 +7,6 @@ import type { ComingPage } from './page.model'
  */
 export const COMING_PAGES: Readonly<Record<string, ComingPage>> = {
   ...ACTION_PAGES,
-  ...ACCOUNT_PAGES,
 }
 
 /** The page of a hidden segment, or `null`. */

@@ -8,6 +8,7 @@ const PAGES = [
   ['/favoris', 'Mes favoris'],
   ['/mon-espace/dons-en-nature', 'Ce que j’apporte'],
   ['/mon-espace/promenades', 'Mes promenades'],
+  ['/mon-espace/mur', 'Mes publications'],
   ['/mon-espace/adresses', 'Mes adresses'],
   ['/mon-espace/benevolat', 'Mon bénévolat'],
   ['/mon-espace/badges', 'Mes badges'],

@@ -1,0 +1,22 @@
+import type { User } from '@/payload-types'
+import { can, type Actor } from '@/platform/access/model'
+import { HttpError } from '@/platform/http/errors'
+
+import { SENTENCES } from './model'
+
+type Whose = { authorId: string; shelterId: string | null }
+
+/** What is said in the name of a shelter is in the hands of those who manage its news. */
+export const mayWrite = (user: Actor, { authorId, shelterId }: Whose): boolean =>
+  Boolean(user) &&
+  (user?.id === authorId ? shelterId === null || can(user, 'manageNews', shelterId) : false)
+
+/** Who takes a post away: whoever wrote it, and the team in whose name it stands. */
+export const mayErase = (user: Actor, { authorId, shelterId }: Whose): boolean =>
+  Boolean(user) &&
+  (user?.id === authorId || (shelterId !== null && can(user, 'manageNews', shelterId)))
+
+/** @throws {HttpError} 403 for an address that nobody confirmed */
+export function requireConfirmed(user: User): void {
+  if (!user.emailVerified) throw new HttpError(403, SENTENCES.unconfirmed)
+}

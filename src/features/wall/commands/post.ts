@@ -1,0 +1,224 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { publicAnimalSql } from '@/features/animals/public'
+import { publicShelterSql } from '@/features/shelters/public'
+import type { User } from '@/payload-types'
+import { record } from '@/platform/audit/hooks'
+import { can } from '@/platform/access/model'
+import { inTransaction, type Execute } from '@/platform/db/transaction'
+import { HttpError, invalidField } from '@/platform/http/errors'
+import type { SentFile } from '@/platform/http/read-upload'
+import { sizesOf, type PhotoSizes } from '@/platform/pictures/sent-photo'
+import { countTry } from '@/platform/rate-limit/presses'
+import { placeFiles, removeFiles, swept } from '@/platform/storage/transaction'
+
+import { mayErase, mayWrite, requireConfirmed } from '../access'
+import { countPost, photoLimiter } from '../limits'
+import { animalOfLink, SENTENCES, WALL_LIMITS } from '../model'
+import { newPhotoKeys, photoKeys, type StoredPhoto } from '../photos'
+import { postFlags } from '../flags'
+import type { SentEdit, SentPost } from '../schema'
+import { holdPost, touchSheets, type HeldPost } from '../store'
+import { tellTeam } from '../tell'
+
+type Animal = { id: string; name: string; species: string; shelter: string }
+
+/** @throws {HttpError} 422 on `field` for an animal that nobody sees */
+async function publicAnimal(execute: Execute, id: string, field: string): Promise<Animal> {
+  const { rows } = await execute<Animal>(sql`
+    select a.id, a.name, a.species, a.shelter_id as shelter
+    from animals a join shelters s on s.id = a.shelter_id where a.id = ${id} and ${publicAnimalSql}`)
+  if (!rows[0]) throw invalidField(field, SENTENCES.noAnimal)
+  return rows[0]
+}
+
+/**
+ * The animal that was sent: by the address of its page, which is typed, rather than by the list.
+ * @param before the one it was about: it stays, also once it is online no more
+ */
+async function animalSent(
+  execute: Execute,
+  { animal, animalLink }: Pick<SentPost, 'animal' | 'animalLink'>,
+  before: string | null = null,
+): Promise<Animal | 'same' | null> {
+  if (animalLink) {
+    const id = animalOfLink(animalLink)
+    if (!id) throw invalidField('animalLink', SENTENCES.noAnimal)
+    return publicAnimal(execute, id, 'animalLink')
+  }
+  if (!animal) return null
+  return animal === before ? 'same' : publicAnimal(execute, animal, 'animal')
+}
+
+/** @throws {HttpError} 422 on `shelter` for one in whose name the person says nothing */
+async function requireShelter(execute: Execute, user: User, shelter: string): Promise<void> {
+  const { rows } = await execute(
+    sql`select 1 from shelters s where s.id = ${shelter} and ${publicShelterSql}`,
+  )
+  if (rows.length === 0 || !can(user, 'manageNews', shelter)) {
+    throw invalidField('shelter', SENTENCES.notYourShelter)
+  }
+}
+
+const tooMany = (): HttpError =>
+  new HttpError(400, SENTENCES.tooManyPhotos, { fields: { photo: SENTENCES.tooManyPhotos } })
+
+/** Photos in their two sizes, before any transaction. @throws {HttpError} 400 on `photo`, 429 */
+async function sizesOfAll(user: User, files: readonly SentFile[]): Promise<PhotoSizes[]> {
+  const sizes: PhotoSizes[] = []
+  for (const file of files) {
+    await countTry(photoLimiter, user.id)
+    sizes.push(await sizesOf(file))
+  }
+  return sizes
+}
+
+async function placePhotos(req: PayloadRequest, sizes: readonly PhotoSizes[]) {
+  if (sizes.length === 0) return []
+  const placed = sizes.map((size) => ({ size, ...newPhotoKeys() }))
+  await placeFiles(
+    req,
+    placed.flatMap(({ size, key, cardKey }) => [
+      { key, bytes: size.full },
+      { key: cardKey, bytes: size.card },
+    ]),
+  )
+  return placed.map(({ size: { width, height }, key, cardKey }): StoredPhoto => ({
+    key,
+    cardKey,
+    width,
+    height,
+  }))
+}
+
+const json = (photos: readonly StoredPhoto[]) => sql`${JSON.stringify(photos)}::jsonb`
+
+/**
+ * Writes a post, online at once.
+ * @returns its id
+ * @throws {HttpError} 403 for an address that nobody confirmed, 422 for an animal or a shelter that may
+ *   not be named, 400 on `photo`, 429
+ * @throws {StorageDownError} 503; nothing is kept then
+ */
+export async function writePost(
+  req: PayloadRequest,
+  user: User,
+  sent: SentPost,
+  files: readonly SentFile[],
+): Promise<string> {
+  requireConfirmed(user)
+  if (files.length > WALL_LIMITS.photos) throw tooMany()
+  // What is refused anyway is refused before a try is counted and a photo is read.
+  await inTransaction(req, async (execute) => {
+    await animalSent(execute, sent)
+    if (sent.shelter) await requireShelter(execute, user, sent.shelter)
+  })
+  await countPost(user)
+  const sizes = await sizesOfAll(user, files)
+  const work = inTransaction(req, async (execute) => {
+    const found = await animalSent(execute, sent)
+    const animal = found === 'same' ? null : found
+    const shelter = sent.shelter || null
+    if (shelter) await requireShelter(execute, user, shelter)
+    const photos = await placePhotos(req, sizes)
+    const { rows } = await execute<{ id: string }>(sql`
+      insert into wall_posts (author_id, shelter_id, animal_id, species, body, photos)
+      values (${user.id}, ${shelter}, ${animal?.id ?? null}, ${animal?.species ?? null},
+        ${sent.body}, ${json(photos)})
+      returning id`)
+    const id = String(rows[0]?.id)
+    if (animal && animal.shelter !== shelter) await tellTeam(req, { id, animal, body: sent.body })
+    return id
+  })
+  return swept(work)
+}
+
+/** @throws {HttpError} 404 for a post of others, 409 for one that is removed or was changed since */
+function requireWriter(user: User, post: HeldPost, version: number): void {
+  if (!mayWrite(user, post)) throw new HttpError(404, SENTENCES.notFound)
+  if (post.status === 'REMOVED') throw new HttpError(409, SENTENCES.removed)
+  if (post.version !== version) {
+    throw new HttpError(409, SENTENCES.stale, { more: { currentVersion: post.version } })
+  }
+}
+
+const keptOf = (post: HeldPost, sent: SentEdit): StoredPhoto[] => {
+  const gone = [sent.removePhoto1, sent.removePhoto2, sent.removePhoto3, sent.removePhoto4]
+  return post.photos.filter((_photo, at) => !gone[at])
+}
+
+/**
+ * Its author changes a post. What is hidden stays hidden until somebody looked at it.
+ * @throws {HttpError} 404 for a post of others, 409 for one that is removed or was changed since, 422,
+ *   400 on `photo`, 429
+ */
+export async function changePost(
+  req: PayloadRequest,
+  user: User,
+  id: string,
+  sent: SentEdit,
+  files: readonly SentFile[],
+): Promise<void> {
+  requireConfirmed(user)
+  // Looked at before anything is decoded, and again when it is written.
+  const check = async (execute: Execute) => {
+    const post = await holdPost(execute, id)
+    requireWriter(user, post, sent.version)
+    const kept = keptOf(post, sent)
+    if (kept.length + files.length > WALL_LIMITS.photos) throw tooMany()
+    return { post, kept, animal: await animalSent(execute, sent, post.animalId) }
+  }
+  await inTransaction(req, check)
+  const sizes = await sizesOfAll(user, files)
+  const work = inTransaction(req, async (execute) => {
+    const { post, kept, animal } = await check(execute)
+    const photos = [...kept, ...(await placePhotos(req, sizes))]
+    await removeFiles(req, photoKeys(post.photos.filter((photo) => !kept.includes(photo))))
+    const about =
+      animal === 'same'
+        ? sql``
+        : // Another animal: its team has not said yet that its sheet shows this.
+          sql`, animal_id = ${animal?.id ?? null}, species = ${animal?.species ?? null},
+            is_on_sheet = false`
+    await execute(sql`
+      update wall_posts set body = ${sent.body}, photos = ${json(photos)}, edited_at = now(),
+        version = version + 1${about} where id = ${id}`)
+    await touchSheets(req, [post.animalId])
+  })
+  await swept(work)
+}
+
+/** A post goes with all that hangs on it. In the transaction of the request. */
+export async function dropPost(req: PayloadRequest, execute: Execute, post: HeldPost) {
+  await removeFiles(req, photoKeys(post.photos))
+  await execute(sql`delete from flags where about = 'wall_comments'
+    and object_id in (select id from wall_comments where post_id = ${post.id})`)
+  await execute(sql`delete from wall_comments where post_id = ${post.id}`)
+  await execute(sql`delete from wall_likes where post_id = ${post.id}`)
+  await postFlags.drop(execute, post.id)
+  await execute(sql`delete from wall_posts where id = ${post.id}`)
+  await touchSheets(req, [post.animalId])
+}
+
+/**
+ * Its author, or the team in whose name it stands, erases a post for good, with its comments.
+ * @throws {HttpError} 404 for anybody else
+ */
+export async function erasePost(req: PayloadRequest, user: User, id: string): Promise<void> {
+  const work = inTransaction(req, async (execute) => {
+    const post = await holdPost(execute, id)
+    if (!mayErase(user, post)) throw new HttpError(404, SENTENCES.notFound)
+    await dropPost(req, execute, post)
+    if (post.shelterId) {
+      await record(req, {
+        action: 'DELETE',
+        collection: 'wall-posts',
+        before: { id, shelter: post.shelterId },
+        after: null,
+        note: 'Publication du mur effacée',
+      })
+    }
+  })
+  await swept(work)
+}

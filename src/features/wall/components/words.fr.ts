@@ -1,0 +1,27 @@
+import { momentLabel } from './moment'
+
+/** What the forms of the wall ask for, as the list of errors names it. */
+export const POST_LABELS = {
+  body: 'Votre nouvelle',
+  photo: 'Photos',
+  animal: 'L’animal',
+  animalLink: 'L’adresse de sa fiche',
+  shelter: 'Signé',
+} as const
+
+export const FLAG_FORM_LABELS = { kind: 'Ce qui ne va pas', words: 'Dites-en plus' } as const
+
+/** What the pages say once something is done. */
+export const DONE: Readonly<Record<string, string>> = {
+  publie: 'C’est en ligne. Merci pour ces nouvelles\u00a0!',
+  modifie: 'C’est enregistré.',
+  efface: 'C’est effacé, avec ses photos et ses commentaires.',
+  aime: 'C’est noté\u00a0: vous aimez cette publication.',
+  'plus-aime': 'C’est noté.',
+  commente: 'Votre commentaire est en ligne.',
+  'commentaire-modifie': 'Le commentaire est modifié.',
+  'commentaire-supprime': 'Le commentaire est supprimé.',
+}
+
+export const whenWords = (iso: string, isEdited: boolean): string =>
+  momentLabel(iso) + (isEdited ? ' · modifié' : '')

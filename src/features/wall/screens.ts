@@ -1,0 +1,9 @@
+/** The desk of the wall in the admin, under its own address. */
+export const wallScreens = {
+  wallDesk: {
+    Component: '@/features/wall/admin/DeskView#DeskView',
+    path: '/mur' as const,
+    exact: true,
+    meta: { title: 'Le mur' },
+  },
+}

@@ -1,0 +1,72 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { touch } from '@/platform/cache/outbox'
+import { tags } from '@/platform/cache/tags'
+import { lockName, type Execute } from '@/platform/db/transaction'
+import { HttpError } from '@/platform/http/errors'
+import { isId } from '@/platform/ids.model'
+
+import { SENTENCES, type WallStatus } from './model'
+import type { StoredPhoto } from './photos'
+
+/** A post as a command works with it. */
+export type HeldPost = {
+  id: string
+  authorId: string
+  shelterId: string | null
+  animalId: string | null
+  /** The shelter of that animal. */
+  animalShelter: string | null
+  body: string
+  photos: StoredPhoto[]
+  status: WallStatus
+  isOnSheet: boolean
+  version: number
+  reason: string | null
+}
+
+/**
+ * A post that nobody else writes until the transaction ends.
+ * @throws {HttpError} 404
+ */
+export async function holdPost(execute: Execute, id: string): Promise<HeldPost> {
+  if (!isId(id)) throw new HttpError(404, SENTENCES.notFound)
+  await lockName(execute, `wall:${id}`)
+  const { rows } = await execute<HeldPost>(sql`
+    select p.id, p.author_id as "authorId", p.shelter_id as "shelterId", p.animal_id as "animalId",
+      p.body, p.photos, p.status, p.is_on_sheet as "isOnSheet", p.version, p.reason,
+      (select a.shelter_id from animals a where a.id = p.animal_id) as "animalShelter"
+    from wall_posts p where p.id = ${id}`)
+  if (!rows[0]) throw new HttpError(404, SENTENCES.notFound)
+  return rows[0]
+}
+
+export type HeldComment = {
+  id: string
+  postId: string
+  authorId: string
+  body: string
+  status: WallStatus
+  reason: string | null
+}
+
+/** A comment that nobody else writes until the transaction ends. @throws {HttpError} 404 */
+export async function holdComment(execute: Execute, id: string): Promise<HeldComment> {
+  if (!isId(id)) throw new HttpError(404, SENTENCES.noComment)
+  const { rows } = await execute<HeldComment>(sql`
+    select id, post_id as "postId", author_id as "authorId", body, status, reason
+    from wall_comments where id = ${id} for update`)
+  if (!rows[0]) throw new HttpError(404, SENTENCES.noComment)
+  return rows[0]
+}
+
+/** The sheets of these animals are drawn again, where they show posts. */
+export const touchSheets = (
+  req: PayloadRequest,
+  animals: ReadonlyArray<string | null>,
+): Promise<void> =>
+  touch(
+    req,
+    animals.flatMap((id) => (id ? [tags.animalWall(id)] : [])),
+  )

@@ -1,0 +1,50 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { inTransaction } from '@/platform/db/transaction'
+import { defineTask } from '@/platform/jobs/task'
+import { swept } from '@/platform/storage/transaction'
+
+import { dropPost } from './commands/post'
+import { commentFlags, postFlags } from './flags'
+import { holdPost } from './store'
+
+/** Days that what was removed stays in reach of a second look. */
+const KEPT_DAYS = 90
+/** Posts that one run erases. */
+const AT_ONCE = 200
+
+/** Erases what was removed long ago, and what is left of accounts that are gone. */
+export async function forgetRemoved(req: PayloadRequest): Promise<void> {
+  const old = sql`interval '1 day' * ${KEPT_DAYS}`
+  const work = inTransaction(req, async (execute) => {
+    const { rows } = await execute<{ id: string }>(sql`
+      select p.id from wall_posts p
+      where (p.status = 'REMOVED' and p.decided_at < now() - ${old})
+        or not exists (select 1 from users u where u.id = p.author_id)
+      limit ${AT_ONCE}`)
+    for (const { id } of rows) await dropPost(req, execute, await holdPost(execute, id))
+    await execute(sql`
+      delete from wall_comments c
+      where (c.status = 'REMOVED' and c.decided_at < now() - ${old})
+        or not exists (select 1 from wall_posts p where p.id = c.post_id)
+        or not exists (select 1 from users u where u.id = c.author_id)`)
+    await execute(sql`
+      delete from wall_likes l
+      where not exists (select 1 from wall_posts p where p.id = l.post_id)
+        or not exists (select 1 from users u where u.id = l.user_id)`)
+  })
+  await swept(work)
+  await postFlags.forget(req)
+  await commentFlags.forget(req)
+}
+
+/** What the wall does by itself. */
+export const wallTasks = [
+  defineTask({
+    slug: 'forget-removed-wall',
+    label: 'Effacer ce qui a été retiré du mur il y a trois mois',
+    recurs: { dailyAt: '05:10' },
+    run: async ({ req }) => forgetRemoved(req),
+  }),
+]

@@ -1,0 +1,63 @@
+import { expect, test } from '../support/e2e'
+import { signIn } from './people'
+import { hasNoSidewaysScroll, problems } from './visitor'
+
+const NEWS = 'Première promenade au bord de l’étang, et pas un aboiement.'
+
+test('the wall is read on a phone, and leads to one post', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/wall')
+  await expect(page.getByRole('heading', { level: 1, name: 'Le mur' })).toBeVisible()
+  expect(await problems(page)).toEqual([])
+  expect(await hasNoSidewaysScroll(page)).toBe(true)
+  await page.goto('/wall?species=RABBIT&before=00000000-0000-4000-8000-000000000000')
+  await expect(page.getByText('Plus rien après')).toBeVisible()
+  expect(await hasNoSidewaysScroll(page)).toBe(true)
+})
+
+test(
+  'news are written, answered without a script, flagged, and decided at the desk',
+  { tag: '@desktop' },
+  async ({ browser, page, site }) => {
+    await signIn(page, 'editeur')
+    await page.goto('/wall/ecrire')
+    expect(await problems(page)).toEqual([])
+    await page.getByLabel('Votre nouvelle').fill(NEWS)
+    await page.getByRole('button', { name: 'Publier' }).click()
+    await expect(page.getByText('C’est en ligne. Merci pour ces nouvelles')).toBeVisible()
+    await expect(page.getByText(NEWS)).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    const { pathname } = new URL(page.url())
+
+    const like = page.getByRole('button', { name: /^J’aime/ })
+    await like.press('Enter')
+    await expect(like).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await expect(like).toHaveAttribute('aria-pressed', 'true')
+
+    // A stranger without a script reads it, and says that something is wrong.
+    const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+    const reader = await context.newPage()
+    await reader.goto(`${pathname}/signaler`)
+    await reader.getByLabel('Ce qui ne va pas').selectOption('SALE')
+    await reader.getByLabel('Dites-en plus').fill('On y vend des croquettes.')
+    await reader.getByRole('button', { name: 'Prévenir l’équipe' }).click()
+    await expect(reader.getByText(/Merci/).first()).toBeVisible()
+    await context.close()
+
+    await page.context().clearCookies()
+    await signIn(page, 'superadmin')
+    await page.goto(pathname)
+    await page.getByLabel('Votre commentaire').fill('Bravo à vous deux.')
+    await page.getByRole('button', { name: 'Commenter' }).click()
+    const comments = page.getByRole('region', { name: /^Commentaires|^1 commentaire/ })
+    await expect(comments.getByText('Bravo à vous deux.')).toBeVisible()
+    await expect(comments.getByText('Admin', { exact: true })).toBeVisible()
+
+    await page.goto('/admin/mur')
+    await expect(page.getByText('On y vend des croquettes.')).toBeVisible()
+    expect(await problems(page, 'div:has(> header h1)')).toEqual([])
+    await page.getByRole('button', { name: /^Laisser en ligne\u00a0: Première promenade/ }).click()
+    await expect(page.getByText('C’est en ligne')).toBeVisible()
+    await expect(page.getByText('On y vend des croquettes.')).toBeHidden()
+  },
+)
