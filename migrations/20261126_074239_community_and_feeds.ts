@@ -116,17 +116,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   END $body$;
   CREATE FUNCTION badge_touch_donor() RETURNS trigger LANGUAGE plpgsql AS $body$
   BEGIN
-    PERFORM badge_touch_address(d.email) FROM donors d WHERE d.id = COALESCE(NEW.donor_id, OLD.donor_id);
+    PERFORM badge_touch_address(d.email) FROM donors d WHERE d.id IN (OLD.donor_id, NEW.donor_id);
     RETURN NULL;
   END $body$;
   CREATE FUNCTION badge_touch_applicant() RETURNS trigger LANGUAGE plpgsql AS $body$
   BEGIN
-    PERFORM badge_touch(COALESCE(NEW.applicant_user_id, OLD.applicant_user_id));
-    PERFORM badge_touch(COALESCE(NEW.assignee_id, OLD.assignee_id));
-    IF TG_OP = 'UPDATE' AND OLD.assignee_id IS DISTINCT FROM NEW.assignee_id THEN
-      PERFORM badge_touch(OLD.assignee_id);
-    END IF;
-    PERFORM badge_touch_address(COALESCE(NEW.applicant_email, OLD.applicant_email));
+    PERFORM badge_touch(id) FROM (
+      VALUES (OLD.applicant_user_id), (NEW.applicant_user_id), (OLD.assignee_id), (NEW.assignee_id)
+    ) AS person(id) GROUP BY id;
+    PERFORM badge_touch_address(address) FROM (
+      VALUES (OLD.applicant_email), (NEW.applicant_email)) AS known(address) GROUP BY address;
     RETURN NULL;
   END $body$;
   CREATE FUNCTION badge_touch_slot() RETURNS trigger LANGUAGE plpgsql AS $body$

@@ -32,12 +32,12 @@ function byWords(changes: readonly Change[]): Map<string, { names: string[]; use
   return groups
 }
 
-/** Those who read of a badge today: the next one is told without coming over the page. */
+/** Those who read of a badge today (of a muted row nobody did: it was read as it was written): the next one is told without coming over the page. */
 async function toldToday(execute: Execute, users: readonly string[], group: string) {
   const { rows } = await execute<{ id: string }>(sql`
     select user_id as id from notifications
     where user_id = any(${sql.param([...users])}::uuid[]) and group_key = ${group}
-      and read_at is not null`)
+      and read_at is not null and read_at <> created_at`)
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -16,9 +16,9 @@ export const eurosGiven: Counted = (people) => sql`
 
 /** Animals that people sponsored, those that were paid for at least once. */
 export const animalsSponsored: Things = (people) => sql`
-  select u.id as user_id, s.animal_id::text as thing
+  select u.id as user_id, coalesce(s.animal_id, s.id)::text as thing
   from users u ${OF_DONOR} join sponsorships s on s.donor_id = d.id
   where u.id = any(${people}) and u.email_verified is not null
-    and s.started_at is not null and s.animal_id is not null
+    and s.started_at is not null
     and exists (select 1 from payments p where p.sponsorship_id = s.id
       having sum(p.amount_cents) > 0)`

@@ -138,7 +138,7 @@ export async function recountAll(req: PayloadRequest): Promise<number> {
 /** Forgets what was counted of accounts that are gone for good. */
 export async function forgetLostBadges(req: PayloadRequest): Promise<void> {
   await inTransaction(req, async (execute) => {
-    for (const table of ['user_badges', 'badge_admin_terms', 'badge_touches']) {
+    for (const table of ['badge_touches', 'user_badges', 'badge_admin_terms']) {
       await execute(sql`
         delete from ${sql.raw(table)} t where not exists (select 1 from users u where u.id = t.user_id)`)
     }

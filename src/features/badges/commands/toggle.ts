@@ -31,11 +31,11 @@ async function held(execute: Execute, user: string, badge: string): Promise<Row>
   const { rows: found } = await execute(sql`
     select 1 from badges b, users u where b.id = ${badge} and u.id = ${user}`)
   if (found.length === 0) throw new HttpError(404, SENTENCES.notFound)
-  await execute(sql`
-    insert into user_badges (user_id, badge_id) values (${user}, ${badge}) on conflict do nothing`)
-  // In the order of a count, so that none waits for the other.
+  // The rows that there are first, in the order of a count, so that none waits for the other.
   await execute(sql`
     select 1 from user_badges where user_id = ${user} order by user_id, badge_id for update`)
+  await execute(sql`
+    insert into user_badges (user_id, badge_id) values (${user}, ${badge}) on conflict do nothing`)
   const { rows } = await execute<Row>(sql`
     select h.id, b.name, h.current_value as current, b.criteria_value as needed,
       b.is_active as "isActive", h.unlocked_at is not null as "isUnlocked", h.forced,

@@ -70,6 +70,8 @@ export const PEOPLE: readonly Place[] = [
     erase: 'delete',
     only: ['created_at'],
   },
+  // Before the badges, as a count takes them: neither waits for the other.
+  { table: 'badge_touches', kind: 'badge', users: ['user_id'], erase: 'delete' },
   {
     table: 'user_badges',
     kind: 'badge',
@@ -88,7 +90,6 @@ export const PEOPLE: readonly Place[] = [
     only: ['id', 'forced', 'forced_at'],
   },
   { table: 'badge_admin_terms', kind: 'team', users: ['user_id'], erase: 'delete' },
-  { table: 'badge_touches', kind: 'badge', users: ['user_id'], erase: 'delete' },
   { table: 'profiles', kind: 'profile', users: ['user_id'], erase: 'delete', files: ['photo_key'] },
   {
     table: 'data_archives',
