@@ -8189,7 +8189,7 @@ export interface paths {
                                     href: string;
                                     shelter: string;
                                 } | null;
-                                /** @description « 12 personnes aiment », à partir de trois */
+                                /** @description « 12 personnes aiment », à partir de trois */
                                 likes: string | null;
                                 comments: number;
                                 createdAt: string;
@@ -8370,7 +8370,7 @@ export interface paths {
                                     href: string;
                                     shelter: string;
                                 } | null;
-                                /** @description « 12 personnes aiment », à partir de trois */
+                                /** @description « 12 personnes aiment », à partir de trois */
                                 likes: string | null;
                                 comments: number;
                                 createdAt: string;
@@ -16016,7 +16016,7 @@ export interface paths {
                                 email: string;
                                 counts: {
                                     /** @enum {string} */
-                                    kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "supply" | "walk" | "lost-found" | "place" | "flag" | "volunteering" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
+                                    kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "supply" | "walk" | "wall" | "lost-found" | "place" | "flag" | "volunteering" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
                                     count: number;
                                     words: string;
                                 }[];
@@ -16130,7 +16130,7 @@ export interface paths {
                             success: true;
                             data: {
                                 /** @enum {string} */
-                                kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "supply" | "walk" | "lost-found" | "place" | "flag" | "volunteering" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
+                                kind: "account" | "team" | "session" | "adoption" | "certificate" | "answer" | "supply" | "walk" | "wall" | "lost-found" | "place" | "flag" | "volunteering" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "like" | "follow" | "profile" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
                                 count: number;
                                 words: string;
                             }[];
