@@ -47,7 +47,7 @@ export async function loadWall(client) {
   await client.query('ANALYZE bench_posts')
   await client.query(
     `WITH drawn AS MATERIALIZED (
-       SELECT n, 1 + floor($2::int * pow(random(), 3))::int AS post,
+       SELECT n, 1 + floor($2::int * pow(random(), 2))::int AS post,
          1 + floor($3::int * random())::int AS person
        FROM generate_series(1, $1::int) n
      )

@@ -28,6 +28,7 @@ import { addProfiles } from './profiles'
 import { addSupplies } from './supplies'
 import { addVolunteering } from './volunteering'
 import { addWalks } from './walks'
+import { addWall } from './wall'
 import { sheltersOf, type Size } from './shelters/all'
 import { FIRST } from './shelters/first'
 import { rnaOf, siretOf } from './shelters/identifiers'
@@ -215,6 +216,7 @@ async function fill(payload: Payload, say: Say, { size }: { size: Size }): Promi
   await addProfiles(payload)
   say(`${await addLostFound(payload, size)} lost and found animals`)
   say(`${await addWalks(payload)} walks`)
+  say(`${await addWall(payload)} posts of the wall`)
   say(`${await addSupplies(payload)} things that shelters ask for`)
   say(`${await addVolunteering(payload)} missions`)
   say(`${await addPlaces(payload, size)} vets, cafés and other places`)

@@ -56,7 +56,7 @@ test(
     await page.goto('/admin/mur')
     await expect(page.getByText('On y vend des croquettes.')).toBeVisible()
     expect(await problems(page, 'div:has(> header h1)')).toEqual([])
-    await page.getByRole('button', { name: /^Laisser en ligne\u00a0: Première promenade/ }).click()
+    await page.getByRole('button', { name: /^Laisser en ligne.*Première promenade/ }).click()
     await expect(page.getByText('C’est en ligne')).toBeVisible()
     await expect(page.getByText('On y vend des croquettes.')).toBeHidden()
   },
