@@ -19,10 +19,7 @@ const askAgain = [
 const ID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}'
 
 /** Address and key of the pages under development: a test compares them with their model. */
-const COMING = [
-  ['/agir/campagnes', 'campagnes'],
-  ['/wall', 'wall'],
-]
+const COMING = [['/wall', 'wall']]
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -87,6 +84,7 @@ const nextConfig = {
       headers: askAgain,
     },
     { source: `/dons-en-nature/:requestId(${ID})`, headers: askAgain },
+    { source: '/agir/campagnes/:slug', headers: askAgain },
     { source: '/agir/devenir-benevole/:slug', headers: askAgain },
     { source: '/profil/:userId', headers: askAgain },
     { source: '/adresses/:slug((?!proposer$)[^/]+)/:rest(partage.png)?', headers: askAgain },

@@ -19,6 +19,10 @@ import { Users } from '@/features/accounts/collection'
 import { accountsDatabase } from '@/features/accounts/db'
 import { Announcements } from '@/features/announcements/collection'
 import { announcementTasks } from '@/features/announcements/tasks'
+import { Campaigns } from '@/features/campaigns/collection'
+import { campaignsDatabase } from '@/features/campaigns/db'
+import { campaignScreens } from '@/features/campaigns/screens'
+import { campaignTasks } from '@/features/campaigns/tasks'
 import { Certificates } from '@/features/adoptions/certificates/collection'
 import { AdoptionRequests } from '@/features/adoptions/collection'
 import { followedByRequests } from '@/features/adoptions/hooks/close-when-animal-leaves'
@@ -147,6 +151,7 @@ const collections = [
   LostFoundReports,
   Places,
   SupplyRequests,
+  Campaigns,
   Announcements,
   Donors,
   Donations,
@@ -178,6 +183,7 @@ const tasks = [
   ...abuseTasks,
   ...walkTasks,
   ...supplyTasks,
+  ...campaignTasks,
   ...volunteeringTasks,
   ...adoptionTasks,
   ...donationTasks,
@@ -205,6 +211,7 @@ const databaseParts = [
   abuseDatabase,
   walksDatabase,
   supplyDatabase,
+  campaignsDatabase,
   volunteeringDatabase,
   privacyDatabase,
 ]
@@ -249,6 +256,7 @@ const config = buildConfig({
         '@/admin/ShelterLinks#ShelterLinks',
         '@/features/lost-found/admin/DeskLink#DeskLink',
         '@/features/supply-requests/admin/DeskLink#DeskLink',
+        '@/features/campaigns/admin/DeskLink#DeskLink',
         '@/features/walks/admin/DeskLink#DeskLink',
         '@/features/volunteering/admin/DeskLink#DeskLink',
         '@/features/abuse/admin/DeskLink#DeskLink',
@@ -275,6 +283,7 @@ const config = buildConfig({
         ...lostFoundScreens,
         ...walkScreens,
         ...supplyScreens,
+        ...campaignScreens,
         ...volunteeringScreens,
         ...placesScreens,
         failedJobs: {
@@ -325,6 +334,7 @@ const config = buildConfig({
         certificates: { useTenantAccess: false },
         receipts: { useTenantAccess: false },
         'supply-requests': { useTenantAccess: false },
+        campaigns: { useTenantAccess: false },
       },
       cleanupAfterTenantDelete: false,
       useTenantsCollectionAccess: false,

@@ -9,6 +9,7 @@ import * as migration_20261125_180152_lost_found_relay_abuse from './20261125_18
 import * as migration_20261125_204000_lost_found_help from './20261125_204000_lost_found_help';
 import * as migration_20261126_000819_walks_and_places from './20261126_000819_walks_and_places';
 import * as migration_20261126_035858_goods_time_and_places from './20261126_035858_goods_time_and_places';
+import * as migration_20261126_071119_campaigns from './20261126_071119_campaigns';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261126_035858_goods_time_and_places.up,
     down: migration_20261126_035858_goods_time_and_places.down,
-    name: '20261126_035858_goods_time_and_places'
+    name: '20261126_035858_goods_time_and_places',
+  },
+  {
+    up: migration_20261126_071119_campaigns.up,
+    down: migration_20261126_071119_campaigns.down,
+    name: '20261126_071119_campaigns'
   },
 ];

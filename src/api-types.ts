@@ -9272,6 +9272,606 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les collectes des refuges
+         * @description Celles qui sont en cours d’abord. 10 par page, 100 au plus.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Mots du titre ou de l’histoire, ou nom du refuge */
+                    search?: string;
+                    /** @description Sans lui, celles qui sont en cours d’abord */
+                    state?: "open" | "ended";
+                    /** @description Commune : nom, code postal ou code INSEE */
+                    near?: string;
+                    radiusKm?: number;
+                    shelter?: string;
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["CollecteListee"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Une collecte d’un refuge, en cours ou terminée
+         * @description Ce qui est reçu est la somme des dons payés, remboursements déduits. Un don y va par `campaignId` de `create-checkout`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La collecte */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["Collecte"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les collectes d’un refuge, en ligne ou non
+         * @description « counts » compte par état ce que laissent les autres filtres.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    status?: "DRAFT" | "PUBLISHED" | "ENDED" | "ARCHIVED";
+                    search?: string;
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["CollecteEquipe"][];
+                            counts: {
+                                DRAFT: number;
+                                PUBLISHED: number;
+                                ENDED: number;
+                                ARCHIVED: number;
+                            };
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les collectes de tous les refuges, en ligne ou non
+         * @description Réservé aux super administrateurs.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    status?: "DRAFT" | "PUBLISHED" | "ENDED" | "ARCHIVED";
+                    search?: string;
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["CollecteEquipe"][];
+                            counts: {
+                                DRAFT: number;
+                                PUBLISHED: number;
+                                ENDED: number;
+                                ARCHIVED: number;
+                            };
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publier une collecte
+         * @description Pour qui écrit le contenu du refuge. `updatedAt` est celui qui a été lu.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Le moment de la version lue
+                         */
+                        updatedAt: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La collecte telle qu’elle est maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["CollecteEquipe"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/unpublish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retirer une collecte qui n’a rien reçu
+         * @description Pour qui écrit le contenu du refuge. `updatedAt` est celui qui a été lu.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Le moment de la version lue
+                         */
+                        updatedAt: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La collecte telle qu’elle est maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["CollecteEquipe"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Terminer une collecte, en disant ce qui en a été fait
+         * @description Pour qui écrit le contenu du refuge. `updatedAt` est celui qui a été lu. Un don dont le paiement est en cours compte quand il est payé.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Le moment de la version lue
+                         */
+                        updatedAt: string;
+                        /** @description Ce qui en a été fait */
+                        report?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La collecte telle qu’elle est maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["CollecteEquipe"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rouvrir une collecte terminée
+         * @description Pour qui écrit le contenu du refuge. `updatedAt` est celui qui a été lu.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Le moment de la version lue
+                         */
+                        updatedAt: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La collecte telle qu’elle est maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["CollecteEquipe"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archiver une collecte terminée
+         * @description Pour qui écrit le contenu du refuge. `updatedAt` est celui qui a été lu.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Le moment de la version lue
+                         */
+                        updatedAt: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La collecte telle qu’elle est maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["CollecteEquipe"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remettre en ligne une collecte archivée
+         * @description Pour qui écrit le contenu du refuge. `updatedAt` est celui qui a été lu.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Le moment de la version lue
+                         */
+                        updatedAt: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La collecte telle qu’elle est maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["CollecteEquipe"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/thanks/{donationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Retirer un nom du mur des remerciements
+         * @description Pour qui écrit le contenu du refuge. Le don ne change pas.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    donationId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Retiré */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/animals": {
         parameters: {
             query?: never;
@@ -15453,7 +16053,7 @@ export interface paths {
                             /** @constant */
                             success: true;
                             data: {
-                                /** @description pages, animals, shelters, news, testimonials, supply-requests, users */
+                                /** @description pages, animals, shelters, news, testimonials, supply-requests, campaigns, users */
                                 collection: string;
                                 id: string;
                                 title: string;
@@ -16498,6 +17098,8 @@ export interface paths {
                     search?: string;
                     /** @description Identifiant d’un animal */
                     animal?: string;
+                    /** @description Identifiant d’une collecte */
+                    campaign?: string;
                     /** @description Premier jour, à l’heure de Paris */
                     from?: string;
                     /** @description Dernier jour, compris */
@@ -16583,6 +17185,8 @@ export interface paths {
                     search?: string;
                     /** @description Identifiant d’un animal */
                     animal?: string;
+                    /** @description Identifiant d’une collecte */
+                    campaign?: string;
                     /** @description Premier jour, à l’heure de Paris */
                     from?: string;
                     /** @description Dernier jour, compris */
@@ -17075,6 +17679,8 @@ export interface paths {
                     search?: string;
                     /** @description Identifiant d’un animal */
                     animal?: string;
+                    /** @description Identifiant d’une collecte */
+                    campaign?: string;
                     /** @description Premier jour, à l’heure de Paris */
                     from?: string;
                     /** @description Dernier jour, compris */
@@ -17157,6 +17763,8 @@ export interface paths {
                     search?: string;
                     /** @description Identifiant d’un animal */
                     animal?: string;
+                    /** @description Identifiant d’une collecte */
+                    campaign?: string;
                     /** @description Premier jour, à l’heure de Paris */
                     from?: string;
                     /** @description Dernier jour, compris */
@@ -17662,6 +18270,12 @@ export interface paths {
                         currency?: "EUR";
                         shelterId?: string | null;
                         animalId?: string | null;
+                        /** @description Collecte du refuge à laquelle va le don : identifiant ou adresse */
+                        campaignId?: string | null;
+                        /** @description Prénom ou pseudo affiché sur la page de la collecte ; vide : rien n’y est */
+                        thanksName?: string | null;
+                        /** @description Affiche aussi le montant, à côté de ce nom */
+                        thanksAmount?: boolean | null;
                         customerEmail: string;
                         customerFirstName: string;
                         customerLastName: string;
@@ -17698,6 +18312,12 @@ export interface paths {
                         currency?: "EUR";
                         shelterId?: string | null;
                         animalId?: string | null;
+                        /** @description Collecte du refuge à laquelle va le don : identifiant ou adresse */
+                        campaignId?: string | null;
+                        /** @description Prénom ou pseudo affiché sur la page de la collecte ; vide : rien n’y est */
+                        thanksName?: string | null;
+                        /** @description Affiche aussi le montant, à côté de ce nom */
+                        thanksAmount?: boolean | null;
                         customerEmail: string;
                         customerFirstName: string;
                         customerLastName: string;
@@ -17799,6 +18419,11 @@ export interface paths {
                                 animal: {
                                     id: string;
                                     name: string;
+                                } | null;
+                                campaign: {
+                                    id: string;
+                                    slug: string;
+                                    title: string;
                                 } | null;
                                 /** @enum {string} */
                                 receipt: "none" | "coming" | "sent";
@@ -21073,6 +21698,145 @@ export interface components {
             total: number;
             pages: number;
         };
+        CollecteListee: {
+            id: string;
+            slug: string;
+            title: string;
+            summary: string | null;
+            story: string | null;
+            pictures: {
+                url: string;
+                card: string | null;
+                alt: string;
+                width: number | null;
+                height: number | null;
+            }[];
+            /** @description Premier jour, AAAA-MM-JJ */
+            startsOn: string | null;
+            /** @description Dernier jour, AAAA-MM-JJ */
+            endsOn: string | null;
+            /** @description Elle ne reçoit plus de dons */
+            isOver: boolean;
+            /** @description Dons payés, remboursements déduits, sans les pourboires */
+            receivedCents: number;
+            donors: number;
+            /** @description Seulement là où l’exploitant a ouvert les objectifs en euros */
+            goalCents: number | null;
+            /** @description Ce qui en a été fait */
+            report: string | null;
+            reportPictures: {
+                url: string;
+                card: string | null;
+                alt: string;
+                width: number | null;
+                height: number | null;
+            }[];
+            shelter: {
+                id: string;
+                name: string;
+                slug: string;
+                city: string | null;
+                department: string | null;
+            };
+            createdAt: string;
+            updatedAt: string;
+            /** @description Mètres entre le refuge et le lieu demandé */
+            away: number | null;
+        };
+        Collecte: {
+            id: string;
+            slug: string;
+            title: string;
+            summary: string | null;
+            story: string | null;
+            pictures: {
+                url: string;
+                card: string | null;
+                alt: string;
+                width: number | null;
+                height: number | null;
+            }[];
+            /** @description Premier jour, AAAA-MM-JJ */
+            startsOn: string | null;
+            /** @description Dernier jour, AAAA-MM-JJ */
+            endsOn: string | null;
+            /** @description Elle ne reçoit plus de dons */
+            isOver: boolean;
+            /** @description Dons payés, remboursements déduits, sans les pourboires */
+            receivedCents: number;
+            donors: number;
+            /** @description Seulement là où l’exploitant a ouvert les objectifs en euros */
+            goalCents: number | null;
+            /** @description Ce qui en a été fait */
+            report: string | null;
+            reportPictures: {
+                url: string;
+                card: string | null;
+                alt: string;
+                width: number | null;
+                height: number | null;
+            }[];
+            shelter: {
+                id: string;
+                name: string;
+                slug: string;
+                city: string | null;
+                department: string | null;
+            };
+            createdAt: string;
+            updatedAt: string;
+        };
+        CollecteEquipe: {
+            id: string;
+            slug: string;
+            title: string;
+            summary: string | null;
+            story: string | null;
+            pictures: {
+                url: string;
+                card: string | null;
+                alt: string;
+                width: number | null;
+                height: number | null;
+            }[];
+            /** @description Premier jour, AAAA-MM-JJ */
+            startsOn: string | null;
+            /** @description Dernier jour, AAAA-MM-JJ */
+            endsOn: string | null;
+            /** @description Elle ne reçoit plus de dons */
+            isOver: boolean;
+            /** @description Dons payés, remboursements déduits, sans les pourboires */
+            receivedCents: number;
+            donors: number;
+            /** @description Seulement là où l’exploitant a ouvert les objectifs en euros */
+            goalCents: number | null;
+            /** @description Ce qui en a été fait */
+            report: string | null;
+            reportPictures: {
+                url: string;
+                card: string | null;
+                alt: string;
+                width: number | null;
+                height: number | null;
+            }[];
+            shelter: {
+                id: string;
+                name: string;
+                slug: string;
+                city: string | null;
+                department: string | null;
+            };
+            createdAt: string;
+            updatedAt: string;
+            /** @enum {string} */
+            status: "DRAFT" | "PUBLISHED" | "ENDED" | "ARCHIVED";
+            /** @description Dons payés, remboursés ou non */
+            gifts: number;
+            /** @description Qui lit peut voir les donateurs de ce refuge */
+            seesDonors: boolean;
+            /** @description Noms sur le mur des remerciements */
+            thanks: number;
+        };
         Animal: {
             id: string;
             name: string;
@@ -21701,6 +22465,10 @@ export interface components {
                 id: string;
                 name: string;
             } | null;
+            campaign: {
+                id: string;
+                title: string;
+            } | null;
             createdAt: string;
             paidAt: string | null;
         };
@@ -21736,6 +22504,10 @@ export interface components {
             animal: {
                 id: string;
                 name: string;
+            } | null;
+            campaign: {
+                id: string;
+                title: string;
             } | null;
             createdAt: string;
             paidAt: string | null;

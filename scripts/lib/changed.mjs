@@ -16,6 +16,7 @@ const TESTS_OF = {
     'site-templates-animals',
   ],
   announcements: ['announcements'],
+  campaigns: ['campaign', 'giving-', 'sitemap', 'frame', 'templates'],
   communes: ['geo', 'home', 'refuges'],
   contact: ['texts'],
   'csv-import': ['animal-workspace-import', 'animal-import', 'places-import'],

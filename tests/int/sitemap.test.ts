@@ -120,7 +120,7 @@ describe('one page, one address', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     }
-    expect((await get('/agir/campagnes')).headers.get('cache-control')).toMatch(/s-maxage=1\b/)
+    expect((await get('/plan-du-site')).headers.get('cache-control')).toMatch(/s-maxage=1\b/)
     // What a browser shared with others must not show again.
     for (const path of ['/agir/maltraitance', '/agir/maltraitance/corriger']) {
       expect((await get(path)).headers.get('cache-control')).toBe('private, no-store')

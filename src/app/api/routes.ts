@@ -65,6 +65,7 @@ import { health, ready } from '@/platform/http/probes'
 import { defineRoute, type Route } from '@/platform/http/route'
 
 import { helpRoutes } from './help-routes'
+import { campaignRoutes } from './campaign-routes'
 import { supplyRoutes } from './supply-routes'
 import { volunteeringRoutes } from './volunteering-routes'
 import { walkRoutes } from './walk-routes'
@@ -87,6 +88,7 @@ export const routes: readonly Route[] = [
   ...volunteeringRoutes,
   ...walkRoutes,
   ...supplyRoutes,
+  ...campaignRoutes,
   animals.listAnimals,
   animals.listBreeds,
   animals.listShelterChoices,
@@ -169,6 +171,7 @@ export const routes: readonly Route[] = [
   plans.duplicateOnePlan,
   donor.askDonorLink,
   donor.moveOwnSponsorship,
+  donor.leaveWallRoute,
   donor.openCardPage,
   donor.leaveCardPage,
   newsletter.openWithdrawal,

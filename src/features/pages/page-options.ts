@@ -20,6 +20,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   'news',
   'donate',
   'besoins',
+  'collectes',
   'formulaires',
   'sponsor',
   'admin',

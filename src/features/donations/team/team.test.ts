@@ -79,6 +79,7 @@ it('a gift is one row of the file, with sums that a spreadsheet adds up', () => 
     ...{ id: 'g1', status: 'PARTIALLY_REFUNDED', amountCents: 123_450, tipCents: 500 },
     ...{ givenBackCents: 1000, firstName: '=Zoé', lastName: 'Aubert', email: 'zoe@exemple.fr' },
     ...{ isAnonymous: true, message: null, receiptWanted: true, animal: { id: 'a', name: 'Nala' } },
+    campaign: { id: 'c', title: 'Un toit' },
     createdAt: '2026-11-21T22:59:00.000Z',
     paidAt: '2026-11-21T23:30:00.000Z',
     receipts: [

@@ -1,5 +1,4 @@
 import { ACCOUNT_PAGES } from './account.model'
-import { ACTION_PAGES } from './action.model'
 import type { ComingPage } from './page.model'
 
 /**
@@ -7,7 +6,6 @@ import type { ComingPage } from './page.model'
  * anybody can do today, and promises no date. Key: hidden segment of `(site)/en-chantier`.
  */
 export const COMING_PAGES: Readonly<Record<string, ComingPage>> = {
-  ...ACTION_PAGES,
   ...ACCOUNT_PAGES,
 }
 

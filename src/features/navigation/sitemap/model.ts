@@ -18,6 +18,7 @@ export const SITEMAP_KINDS = [
   'places',
   'supplies',
   'missions',
+  'campaigns',
 ] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 
+import { hasCampaigns } from '@/features/campaigns/queries'
 import { OwnHearts } from '@/features/navigation/components/OwnHearts'
 import { ShelterBell } from '@/features/navigation/components/ShelterBell'
 import { readMenu } from '@/features/pages/queries'
@@ -19,7 +20,7 @@ export default async function ShelterLayout({ children, params }: Props) {
   const key = await findShelter((await params).shelterId)
   const shelter = key && (await readShelter(key.id))
   if (!shelter) notFound()
-  const asks = await asksForGoods(shelter.id)
+  const [asks, collects] = await Promise.all([asksForGoods(shelter.id), hasCampaigns(shelter.id)])
   return (
     <div className={styles.site} style={themeStyle(shelter.theme)}>
       <ShelterHeader shelter={shelter} menu={await readMenu(shelter.id)} own={<ShelterBell />} />
@@ -29,7 +30,10 @@ export default async function ShelterLayout({ children, params }: Props) {
       <OwnHearts />
       <ShelterFooter
         shelter={shelter}
-        more={asks ? [{ slug: 'besoins', label: 'Nos besoins' }] : []}
+        more={[
+          ...(asks ? [{ slug: 'besoins', label: 'Nos besoins' }] : []),
+          ...(collects ? [{ slug: 'collectes', label: 'Nos collectes' }] : []),
+        ]}
       />
     </div>
   )
