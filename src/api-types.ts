@@ -9872,6 +9872,291 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/donors/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recevoir par e-mail le lien de la page de ses dons
+         * @description La réponse est la même que l’adresse ait donné ou non.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description S’il y a des dons, le message part */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/donors/{token}/sponsorships/{sponsorshipId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changer, mettre en pause, reprendre ou arrêter son parrainage
+         * @description Par le lien personnel reçu par e-mail ; sans compte. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                    sponsorshipId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        move: "amount";
+                        /** @description En euros, comme on l’écrit : 12 ou 12,50 */
+                        amount: string;
+                        token?: string;
+                    } | {
+                        /** @constant */
+                        move: "pause";
+                        token?: string;
+                    } | {
+                        /** @constant */
+                        move: "resume";
+                        token?: string;
+                    } | {
+                        /** @constant */
+                        move: "stop";
+                        token?: string;
+                    } | {
+                        /** @constant */
+                        move: "choose";
+                        /** @enum {string} */
+                        choice: "ANIMAL" | "SHELTER" | "STOP";
+                        animalId?: string;
+                        token?: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /** @constant */
+                        move: "amount";
+                        /** @description En euros, comme on l’écrit : 12 ou 12,50 */
+                        amount: string;
+                        token?: string;
+                    } | {
+                        /** @constant */
+                        move: "pause";
+                        token?: string;
+                    } | {
+                        /** @constant */
+                        move: "resume";
+                        token?: string;
+                    } | {
+                        /** @constant */
+                        move: "stop";
+                        token?: string;
+                    } | {
+                        /** @constant */
+                        move: "choose";
+                        /** @enum {string} */
+                        choice: "ANIMAL" | "SHELTER" | "STOP";
+                        animalId?: string;
+                        token?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/donors/{token}/thanks/{donationId}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retirer son nom du mur des remerciements d’une collecte
+         * @description Par le lien personnel ; sans JavaScript, une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                    donationId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                    "application/x-www-form-urlencoded": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/donors/{token}/sponsorships/{sponsorshipId}/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * La page du prestataire où changer de carte
+         * @description Par le lien personnel ; une redirection 303.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                    sponsorshipId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Vers la page du prestataire */
+                303: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/donors/{token}/sponsorships/{sponsorshipId}/card/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Le retour de la page du prestataire
+         * @description Par le lien personnel ; une redirection 303 vers la page de ses dons.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                    sponsorshipId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Vers la page de ses dons */
+                303: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/animals": {
         parameters: {
             query?: never;
@@ -14730,240 +15015,6 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/donors/link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Recevoir par e-mail le lien de la page de ses dons
-         * @description La réponse est la même que l’adresse ait donné ou non.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        email: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        email: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description S’il y a des dons, le message part */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            message: string;
-                            next: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/donors/{token}/sponsorships/{sponsorshipId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Changer, mettre en pause, reprendre ou arrêter son parrainage
-         * @description Par le lien personnel reçu par e-mail ; sans compte. Un formulaire sans JavaScript reçoit une redirection 303.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    token: string;
-                    sponsorshipId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        move: "amount";
-                        /** @description En euros, comme on l’écrit : 12 ou 12,50 */
-                        amount: string;
-                        token?: string;
-                    } | {
-                        /** @constant */
-                        move: "pause";
-                        token?: string;
-                    } | {
-                        /** @constant */
-                        move: "resume";
-                        token?: string;
-                    } | {
-                        /** @constant */
-                        move: "stop";
-                        token?: string;
-                    } | {
-                        /** @constant */
-                        move: "choose";
-                        /** @enum {string} */
-                        choice: "ANIMAL" | "SHELTER" | "STOP";
-                        animalId?: string;
-                        token?: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        /** @constant */
-                        move: "amount";
-                        /** @description En euros, comme on l’écrit : 12 ou 12,50 */
-                        amount: string;
-                        token?: string;
-                    } | {
-                        /** @constant */
-                        move: "pause";
-                        token?: string;
-                    } | {
-                        /** @constant */
-                        move: "resume";
-                        token?: string;
-                    } | {
-                        /** @constant */
-                        move: "stop";
-                        token?: string;
-                    } | {
-                        /** @constant */
-                        move: "choose";
-                        /** @enum {string} */
-                        choice: "ANIMAL" | "SHELTER" | "STOP";
-                        animalId?: string;
-                        token?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description C’est fait */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            next: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/donors/{token}/sponsorships/{sponsorshipId}/card": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * La page du prestataire où changer de carte
-         * @description Par le lien personnel ; une redirection 303.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    token: string;
-                    sponsorshipId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Vers la page du prestataire */
-                303: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/donors/{token}/sponsorships/{sponsorshipId}/card/back": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Le retour de la page du prestataire
-         * @description Par le lien personnel ; une redirection 303 vers la page de ses dons.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    token: string;
-                    sponsorshipId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Vers la page de ses dons */
-                303: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;

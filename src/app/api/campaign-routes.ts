@@ -1,8 +1,9 @@
 import * as campaigns from '@/features/campaigns/api'
 import * as desk from '@/features/campaigns/desk/api'
+import * as donor from '@/features/donations/donor/api'
 import type { Route } from '@/platform/http/route'
 
-/** What shelters collect money for. */
+/** What shelters collect money for, and what donors do with their own gifts: part of `routes.ts`. */
 export const campaignRoutes: readonly Route[] = [
   campaigns.listCampaigns,
   campaigns.readCampaign,
@@ -15,4 +16,9 @@ export const campaignRoutes: readonly Route[] = [
   desk.archiveCampaign,
   desk.unarchiveCampaign,
   desk.takeDownThanksRoute,
+  donor.askDonorLink,
+  donor.moveOwnSponsorship,
+  donor.leaveWallRoute,
+  donor.openCardPage,
+  donor.leaveCardPage,
 ]

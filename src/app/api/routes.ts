@@ -45,7 +45,6 @@ import * as pageSchedule from '@/features/pages/schedule/api'
 import * as pageTree from '@/features/pages/tree/api'
 import * as plans from '@/features/plans/api'
 import * as newsletter from '@/features/donations/newsletter/api'
-import * as donor from '@/features/donations/donor/api'
 import * as privacy from '@/features/privacy/api'
 import * as dataArchives from '@/features/privacy/archive/api'
 import * as ownData from '@/features/privacy/own/api'
@@ -64,8 +63,8 @@ import { openApiDocument } from '@/platform/http/openapi'
 import { health, ready } from '@/platform/http/probes'
 import { defineRoute, type Route } from '@/platform/http/route'
 
-import { helpRoutes } from './help-routes'
 import { campaignRoutes } from './campaign-routes'
+import { helpRoutes } from './help-routes'
 import { supplyRoutes } from './supply-routes'
 import { volunteeringRoutes } from './volunteering-routes'
 import { walkRoutes } from './walk-routes'
@@ -169,11 +168,6 @@ export const routes: readonly Route[] = [
   plans.changeOnePlan,
   plans.deleteOnePlan,
   plans.duplicateOnePlan,
-  donor.askDonorLink,
-  donor.moveOwnSponsorship,
-  donor.leaveWallRoute,
-  donor.openCardPage,
-  donor.leaveCardPage,
   newsletter.openWithdrawal,
   newsletter.withdrawNewsletter,
   receipts.listShelterReceipts,

@@ -89,7 +89,7 @@ it('a gift is one row of the file, with sums that a spreadsheet adds up', () => 
   }
   expect(cellsOf(gift)).toEqual([
     ...['22/11/2026 00:30', 'Remboursé en partie', '1234,50', '10', '5', '=Zoé', 'Aubert'],
-    ...['zoe@exemple.fr', 'Oui', 'Nala', '', 'Oui', '2026-000002', 'g1'],
+    ...['zoe@exemple.fr', 'Oui', 'Nala', 'Un toit', '', 'Oui', '2026-000002', 'g1'],
   ])
 })
 
