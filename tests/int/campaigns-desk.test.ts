@@ -12,7 +12,7 @@ const { givingFixture } = await import('./giving-fixture')
 const { campaignDesk } = await import('./campaigns')
 const { call } = await import('./in-process')
 const { listCampaigns } = await import('@/features/campaigns/api')
-const { takeDownThanksRoute } = await import('@/features/campaigns/desk/api')
+const { listThanksRoute, takeDownThanksRoute } = await import('@/features/campaigns/desk/api')
 const { SENTENCES } = await import('@/features/campaigns/model')
 const { hasCampaigns, listShelterCampaigns, readWall } =
   await import('@/features/campaigns/queries')
@@ -126,6 +126,13 @@ describe('a campaign for which somebody gave', () => {
     const { target } = await desk.gift(id, { thanksName: 'Un mot grossier' })
     const remove = (as: 'editor' | 'foreignAdmin') =>
       call(world, takeDownThanksRoute, { as, params: { id, donationId: target.id } })
+    const names = async (as: 'editor' | 'foreignAdmin' | 'volunteer') =>
+      call(world, listThanksRoute, { as, params: { id } })
+    expect((await names('foreignAdmin')).status).toBe(404)
+    expect((await names('volunteer')).status).toBe(403)
+    expect((await names('editor')).json.data).toEqual([
+      { donationId: target.id, name: 'Un mot grossier' },
+    ])
     expect((await remove('foreignAdmin')).status).toBe(404)
     expect((await remove('editor')).status).toBe(200)
     expect((await readWall(id)).total).toBe(0)

@@ -15,6 +15,7 @@ export const campaignRoutes: readonly Route[] = [
   desk.reopenCampaign,
   desk.archiveCampaign,
   desk.unarchiveCampaign,
+  desk.listThanksRoute,
   desk.takeDownThanksRoute,
   donor.askDonorLink,
   donor.moveOwnSponsorship,

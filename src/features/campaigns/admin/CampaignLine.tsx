@@ -45,11 +45,12 @@ type Props = {
   row: TeamCampaign
   isOfPlatform: boolean
   onEnd: () => void
+  onThanks: () => void
   onDone: (said: Undoable) => void
 }
 
 /** A campaign, what it received, and what its team does with it. */
-export function CampaignLine({ row, isOfPlatform, onEnd, onDone }: Props) {
+export function CampaignLine({ row, isOfPlatform, onEnd, onThanks, onDone }: Props) {
   const { write, refusal, isBusy } = useWrite()
   const { id, slug, status, title, shelter, updatedAt, receivedCents, donors, gifts, report } = row
   const image = row.pictures[0]?.card ?? null
@@ -110,6 +111,11 @@ export function CampaignLine({ row, isOfPlatform, onEnd, onDone }: Props) {
         <a className={buttons.plain} href={campaignPath(slug)}>
           {words.seeOnSite}
         </a>
+      )}
+      {row.thanks > 0 && (
+        <button type="button" className={buttons.plain} onClick={onThanks}>
+          {words.thanks}
+        </button>
       )}
       {row.seesDonors && gifts > 0 && (
         <>

@@ -17,12 +17,14 @@ import { COLLECTION, MAX, STATUS_LABELS } from '../model'
 import type { TeamCampaign } from '../view'
 import { CampaignLine, takeBack } from './CampaignLine'
 import { EndDialog } from './EndDialog'
+import { ThanksDialog } from './ThanksDialog'
 import { campaignList, type CampaignsShown } from './query'
 import { campaignWords, DONE_WORDS, words } from './words.fr'
 
 /** The campaigns of a shelter, or of all of them (`null`). */
 function Campaigns({ shelter }: { shelter: string | null }) {
   const [toEnd, setToEnd] = useState<TeamCampaign | null>(null)
+  const [thanked, setThanked] = useState<TeamCampaign | null>(null)
   const address = ({ search, status, page }: CampaignsShown) => {
     const query = { search: search || undefined, status: status ?? undefined, page }
     return shelter
@@ -68,27 +70,43 @@ function Campaigns({ shelter }: { shelter: string | null }) {
           row={row}
           isOfPlatform={shelter === null}
           onEnd={() => setToEnd(row)}
+          onThanks={() => setThanked(row)}
           onDone={(said) => moved(row, said)}
         />
       )}
-      dialogs={({ done, moved }) =>
-        toEnd && (
-          <EndDialog
-            campaign={toEnd}
-            onClose={(isStale) => {
-              setToEnd(null)
-              if (isStale) done(null)
-            }}
-            onDone={({ id, updatedAt }) => {
-              moved(toEnd, {
-                text: DONE_WORDS.end,
-                undo: () => takeBack('end', id, updatedAt),
-              })
-              setToEnd(null)
-            }}
-          />
-        )
-      }
+      dialogs={({ done, moved }) => (
+        <>
+          {toEnd && (
+            <EndDialog
+              campaign={toEnd}
+              onClose={(isStale) => {
+                setToEnd(null)
+                if (isStale) done(null)
+              }}
+              onDone={({ id, updatedAt }) => {
+                moved(toEnd, {
+                  text: DONE_WORDS.end,
+                  undo: () => takeBack('end', id, updatedAt),
+                })
+                setToEnd(null)
+              }}
+            />
+          )}
+          {thanked && (
+            <ThanksDialog
+              campaign={thanked}
+              onClose={(isStale) => {
+                setThanked(null)
+                if (isStale) done(null)
+              }}
+              onDone={() => {
+                setThanked(null)
+                done({ text: words.thanksGone })
+              }}
+            />
+          )}
+        </>
+      )}
     />
   )
 }

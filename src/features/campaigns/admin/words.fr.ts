@@ -22,6 +22,12 @@ export const words = {
     'Elle ne reçoit plus de dons\u00a0; ceux dont le paiement est en cours comptent encore. Dites à vos donateurs ce qui en a été fait, ou écrivez-le plus tard.',
   report: 'Ce qui en a été fait',
   reportHint: 'Affiché sur la page. Les photos s’ajoutent depuis la fiche.',
+  thanks: 'Retirer un nom du mur',
+  thanksTitle: 'Retirer un nom du mur des remerciements',
+  thanksAbout: 'Le don ne change pas. Le nom ne revient pas.',
+  thanksName: 'Nom à retirer',
+  thanksTakeDown: 'Retirer',
+  thanksGone: 'Le nom n’est plus sur la page',
   saving: 'Un instant…',
 } as const
 

@@ -10,7 +10,8 @@ import { API, type Act } from '../model'
 import { endSchema, stepSchema } from '../schema'
 import { teamCampaignView } from '../view'
 import { listTeamCampaigns } from './list'
-import { campaignsQuery, teamCampaignsView } from './schema'
+import { campaignsQuery, teamCampaignsView, teamThanksView } from './schema'
+import { listThanks } from './thanks'
 
 const tags = ['Collectes']
 const WHO = 'Pour qui écrit le contenu du refuge. `updatedAt` est celui qui a été lu.'
@@ -97,6 +98,19 @@ export const endCampaign = defineRoute({
     await countPress(user.id)
     return { success: true, data: await moveCampaign(req, id, { act: 'end', ...body }) }
   },
+})
+
+export const listThanksRoute = defineRoute({
+  method: 'GET',
+  path: `${API}/{id}/thanks`,
+  summary: 'Les noms que des donateurs ont écrits pour le mur des remerciements',
+  description: 'Pour qui écrit le contenu du refuge\u00a0: les 500 derniers.',
+  tags,
+  auth: 'user',
+  params,
+  answers: { 200: { description: 'Les noms, le dernier d’abord', schema: teamThanksView } },
+  refusals: [403, 404],
+  handler: async ({ req, params: { id } }) => ({ success: true, data: await listThanks(req, id) }),
 })
 
 export const takeDownThanksRoute = defineRoute({

@@ -20,4 +20,10 @@ export const teamCampaignsView = z.object({
   counts: z.object({ DRAFT: number, PUBLISHED: number, ENDED: number, ARCHIVED: number }),
   pagination: z.object({ page: number, limit: number, total: number, pages: number }),
 })
+export const teamThanksView = z.object({
+  success: z.literal(true),
+  data: z.array(z.object({ donationId: z.string(), name: z.string() })),
+})
+export type TeamThanks = z.infer<typeof teamThanksView>
+
 export type TeamCampaigns = z.infer<typeof teamCampaignsView>
