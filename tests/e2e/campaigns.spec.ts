@@ -21,6 +21,7 @@ test(
     expect(await hasNoSidewaysScroll(page)).toBe(true)
     await page.getByRole('main').getByRole('link', { name: 'Donner', exact: true }).click()
     await expect(page).toHaveURL(/\/collectes\/[\w-]+\/donner$/)
+    await page.getByRole('radio', { name: /^25/ }).press('Space')
     await page.locator('[name=customerFirstName]').fill('Zoé')
     await page.locator('[name=customerLastName]').fill('Aubert')
     await page.locator('[name=customerEmail]').fill(`${mark()}@exemple.fr`)
