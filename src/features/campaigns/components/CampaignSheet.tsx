@@ -59,32 +59,15 @@ export function CampaignSheet({ campaign, wall, isGivingOpen }: Props) {
   const left = isOver ? null : leftWords(endsOn, parisDay(new Date()))
   return (
     <div className={styles.campaign}>
-      <div className={styles.main}>
-        {first && (
-          <img
-            className={styles.picture}
-            src={first.url}
-            alt={first.alt}
-            width={first.width ?? undefined}
-            height={first.height ?? undefined}
-          />
-        )}
-        {report && isOver && (
-          <section aria-labelledby="bilan">
-            <h2 id="bilan">Ce qui en a été fait</h2>
-            <p className={styles.words}>{frenchSpaces(report)}</p>
-            <Pictures pictures={reportPictures} />
-          </section>
-        )}
-        {story && (
-          <section aria-labelledby="histoire">
-            <h2 id="histoire">L’histoire</h2>
-            <p className={styles.words}>{frenchSpaces(story)}</p>
-            <Pictures pictures={others} />
-          </section>
-        )}
-        <Wall wall={wall} />
-      </div>
+      {first && (
+        <img
+          className={styles.picture}
+          src={first.url}
+          alt={first.alt}
+          width={first.width ?? undefined}
+          height={first.height ?? undefined}
+        />
+      )}
       <aside className={styles.card} aria-labelledby="collecte">
         <h2 id="collecte">{isOver ? 'Cette collecte est terminée' : 'Soutenir cette collecte'}</h2>
         <Received campaign={campaign} />
@@ -121,6 +104,23 @@ export function CampaignSheet({ campaign, wall, isGivingOpen }: Props) {
           </a>
         </p>
       </aside>
+      <div className={styles.main}>
+        {report && isOver && (
+          <section aria-labelledby="bilan">
+            <h2 id="bilan">Ce qui en a été fait</h2>
+            <p className={styles.words}>{frenchSpaces(report)}</p>
+            <Pictures pictures={reportPictures} />
+          </section>
+        )}
+        {story && (
+          <section aria-labelledby="histoire">
+            <h2 id="histoire">L’histoire</h2>
+            <p className={styles.words}>{frenchSpaces(story)}</p>
+            <Pictures pictures={others} />
+          </section>
+        )}
+        <Wall wall={wall} />
+      </div>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import styles from './Campaigns.module.scss'
 
 /** What a campaign received: of a goal where one is shown, by itself otherwise. */
 export function Received({ campaign }: { campaign: Campaign }) {
-  const { receivedCents, donors, goalCents } = campaign
+  const { receivedCents, donors, goalCents, isOver } = campaign
   const percent = goalCents === null ? 0 : percentOf(receivedCents, goalCents)
   return (
     <div>
@@ -23,7 +23,8 @@ export function Received({ campaign }: { campaign: Campaign }) {
             {', '}
           </>
         )}
-        {receivedCents > 0 ? donorsWords(donors).toLowerCase() : donorsWords(0)}
+        {receivedCents > 0 && donorsWords(donors).toLowerCase()}
+        {receivedCents <= 0 && (isOver ? 'Aucun don reçu ici' : donorsWords(0))}
       </p>
     </div>
   )
