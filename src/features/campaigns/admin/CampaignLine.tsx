@@ -54,6 +54,8 @@ export function CampaignLine({ row, isOfPlatform, onEnd, onThanks, onDone }: Pro
   const { write, refusal, isBusy } = useWrite()
   const { id, slug, status, title, shelter, updatedAt, receivedCents, donors, gifts, report } = row
   const image = row.pictures[0]?.card ?? null
+  // What somebody gave for is ended, never taken back: the server would refuse.
+  const acts = actsOf(status).filter((act) => act !== 'unpublish' || gifts === 0)
   const needsReport = status === 'ENDED' && !report
   const press = async (act: Act) => {
     const outcome = await write('POST', `/api/campaigns/{id}/${act}`, {
@@ -96,7 +98,7 @@ export function CampaignLine({ row, isOfPlatform, onEnd, onThanks, onDone }: Pro
           {words.writeReport}
         </Link>
       )}
-      {actsOf(status).map((act) => (
+      {acts.map((act) => (
         <button
           key={act}
           type="button"
