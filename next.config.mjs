@@ -18,11 +18,6 @@ const askAgain = [
 
 const ID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}'
 
-/** Address and key of the pages under development: a test compares them with their model. */
-const COMING = [
-  ['/agir/campagnes', 'campagnes'],
-]
-
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'standalone',
@@ -88,11 +83,11 @@ const nextConfig = {
       headers: askAgain,
     },
     { source: `/dons-en-nature/:requestId(${ID})`, headers: askAgain },
+    { source: '/agir/campagnes/:slug', headers: askAgain },
     { source: '/agir/devenir-benevole/:slug', headers: askAgain },
     { source: '/profil/:userId', headers: askAgain },
     { source: '/adresses/:slug((?!proposer$)[^/]+)/:rest(partage.png)?', headers: askAgain },
     { source: '/plan-du-site', headers: askAgain },
-    ...COMING.map(([source]) => ({ source: String(source), headers: askAgain })),
     { source: '/shelter/:shelterId((?!admin$)[^/]+)', headers: askAgain },
     { source: '/shelter/:shelterId/:rest((?!admin(?:/|$)).*)', headers: askAgain },
     // What is told of ill-treatment is kept by nobody, nor shown again by Back.
@@ -134,11 +129,6 @@ const nextConfig = {
       // Without a parameter, like « / »: what the visitor keeps is read in the browser.
       { source: '/favoris', destination: '/visiteur/favoris' },
       { source: '/sitemap.xml', destination: '/sitemaps/index.xml' },
-      // Pages under development, by their key (features/navigation/coming/model.ts).
-      ...COMING.map(([path, key]) => ({
-        source: String(path),
-        destination: `/en-chantier/${key}`,
-      })),
       // An identifier is not the address of a page, but leads to it.
       { source: `/shelter/:shelterId(${ID})`, destination: '/adresse/:shelterId' },
       {

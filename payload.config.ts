@@ -22,6 +22,10 @@ import { announcementTasks } from '@/features/announcements/tasks'
 import { badgesDatabase } from '@/features/badges/db'
 import { badgeScreens } from '@/features/badges/screens'
 import { badgeTasks } from '@/features/badges/tasks'
+import { Campaigns } from '@/features/campaigns/collection'
+import { campaignsDatabase } from '@/features/campaigns/db'
+import { campaignScreens } from '@/features/campaigns/screens'
+import { campaignTasks } from '@/features/campaigns/tasks'
 import { Certificates } from '@/features/adoptions/certificates/collection'
 import { AdoptionRequests } from '@/features/adoptions/collection'
 import { followedByRequests } from '@/features/adoptions/hooks/close-when-animal-leaves'
@@ -156,6 +160,7 @@ const collections = [
   LostFoundReports,
   Places,
   SupplyRequests,
+  Campaigns,
   Announcements,
   Donors,
   Donations,
@@ -188,6 +193,7 @@ const tasks = [
   ...walkTasks,
   ...wallTasks,
   ...supplyTasks,
+  ...campaignTasks,
   ...volunteeringTasks,
   ...badgeTasks,
   ...adoptionTasks,
@@ -219,6 +225,7 @@ const databaseParts = [
   walksDatabase,
   wallDatabase,
   supplyDatabase,
+  campaignsDatabase,
   volunteeringDatabase,
   badgesDatabase,
   privacyDatabase,
@@ -264,6 +271,7 @@ const config = buildConfig({
         '@/admin/ShelterLinks#ShelterLinks',
         '@/features/lost-found/admin/DeskLink#DeskLink',
         '@/features/supply-requests/admin/DeskLink#DeskLink',
+        '@/features/campaigns/admin/DeskLink#DeskLink',
         '@/features/walks/admin/DeskLink#DeskLink',
         '@/features/wall/admin/DeskLink#DeskLink',
         '@/features/volunteering/admin/DeskLink#DeskLink',
@@ -293,6 +301,7 @@ const config = buildConfig({
         ...walkScreens,
         ...wallScreens,
         ...supplyScreens,
+        ...campaignScreens,
         ...volunteeringScreens,
         ...placesScreens,
         ...widgetScreens,
@@ -349,6 +358,7 @@ const config = buildConfig({
         certificates: { useTenantAccess: false },
         receipts: { useTenantAccess: false },
         'supply-requests': { useTenantAccess: false },
+        campaigns: { useTenantAccess: false },
       },
       cleanupAfterTenantDelete: false,
       useTenantsCollectionAccess: false,

@@ -9,7 +9,7 @@ import * as migration_20261125_180152_lost_found_relay_abuse from './20261125_18
 import * as migration_20261125_204000_lost_found_help from './20261125_204000_lost_found_help';
 import * as migration_20261126_000819_walks_and_places from './20261126_000819_walks_and_places';
 import * as migration_20261126_035858_goods_time_and_places from './20261126_035858_goods_time_and_places';
-import * as migration_20261126_074239_community_and_feeds from './20261126_074239_community_and_feeds';
+import * as migration_20261126_075734_community_and_feeds from './20261126_075734_community_and_feeds';
 
 export const migrations = [
   {
@@ -68,8 +68,8 @@ export const migrations = [
     name: '20261126_035858_goods_time_and_places',
   },
   {
-    up: migration_20261126_074239_community_and_feeds.up,
-    down: migration_20261126_074239_community_and_feeds.down,
-    name: '20261126_074239_community_and_feeds'
+    up: migration_20261126_075734_community_and_feeds.up,
+    down: migration_20261126_075734_community_and_feeds.down,
+    name: '20261126_075734_community_and_feeds'
   },
 ];

@@ -11029,6 +11029,939 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les collectes des refuges
+         * @description Celles qui sont en cours d’abord. 10 par page, 100 au plus.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Mots du titre ou de l’histoire, ou nom du refuge */
+                    search?: string;
+                    /** @description Sans lui, celles qui sont en cours d’abord */
+                    state?: "open" | "ended";
+                    /** @description Commune : nom, code postal ou code INSEE */
+                    near?: string;
+                    radiusKm?: number;
+                    shelter?: string;
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["CollecteListee"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Une collecte d’un refuge, en cours ou terminée
+         * @description Ce qui est reçu est la somme des dons payés, remboursements déduits. Un don y va par `campaignId` de `create-checkout`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description La collecte */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["Collecte"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les collectes d’un refuge, en ligne ou non
+         * @description « counts » compte par état ce que laissent les autres filtres.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    status?: "DRAFT" | "PUBLISHED" | "ENDED" | "ARCHIVED";
+                    search?: string;
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["CollecteEquipe"][];
+                            counts: {
+                                DRAFT: number;
+                                PUBLISHED: number;
+                                ENDED: number;
+                                ARCHIVED: number;
+                            };
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les collectes de tous les refuges, en ligne ou non
+         * @description Réservé aux super administrateurs.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    status?: "DRAFT" | "PUBLISHED" | "ENDED" | "ARCHIVED";
+                    search?: string;
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Une page de la liste */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["CollecteEquipe"][];
+                            counts: {
+                                DRAFT: number;
+                                PUBLISHED: number;
+                                ENDED: number;
+                                ARCHIVED: number;
+                            };
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                pages: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publier une collecte
+         * @description Pour qui écrit le contenu du refuge. `updatedAt` est celui qui a été lu.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Le moment de la version lue
+                         */
+                        updatedAt: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La collecte telle qu’elle est maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["CollecteEquipe"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/unpublish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retirer une collecte qui n’a rien reçu
+         * @description Pour qui écrit le contenu du refuge. `updatedAt` est celui qui a été lu.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Le moment de la version lue
+                         */
+                        updatedAt: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La collecte telle qu’elle est maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["CollecteEquipe"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Terminer une collecte, en disant ce qui en a été fait
+         * @description Pour qui écrit le contenu du refuge. `updatedAt` est celui qui a été lu. Un don dont le paiement est en cours compte quand il est payé.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Le moment de la version lue
+                         */
+                        updatedAt: string;
+                        /** @description Ce qui en a été fait */
+                        report?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La collecte telle qu’elle est maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["CollecteEquipe"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rouvrir une collecte terminée
+         * @description Pour qui écrit le contenu du refuge. `updatedAt` est celui qui a été lu.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Le moment de la version lue
+                         */
+                        updatedAt: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La collecte telle qu’elle est maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["CollecteEquipe"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archiver une collecte terminée
+         * @description Pour qui écrit le contenu du refuge. `updatedAt` est celui qui a été lu.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Le moment de la version lue
+                         */
+                        updatedAt: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La collecte telle qu’elle est maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["CollecteEquipe"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remettre en ligne une collecte archivée
+         * @description Pour qui écrit le contenu du refuge. `updatedAt` est celui qui a été lu.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Le moment de la version lue
+                         */
+                        updatedAt: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description La collecte telle qu’elle est maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["CollecteEquipe"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/thanks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les noms que des donateurs ont écrits pour le mur des remerciements
+         * @description Pour qui écrit le contenu du refuge : les 500 derniers.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Les noms, le dernier d’abord */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                donationId: string;
+                                name: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/thanks/{donationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Retirer un nom du mur des remerciements
+         * @description Pour qui écrit le contenu du refuge. Le don ne change pas.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    donationId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Retiré */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/donors/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recevoir par e-mail le lien de la page de ses dons
+         * @description La réponse est la même que l’adresse ait donné ou non.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description S’il y a des dons, le message part */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/donors/{token}/sponsorships/{sponsorshipId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changer, mettre en pause, reprendre ou arrêter son parrainage
+         * @description Par le lien personnel reçu par e-mail ; sans compte. Un formulaire sans JavaScript reçoit une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                    sponsorshipId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        move: "amount";
+                        /** @description En euros, comme on l’écrit : 12 ou 12,50 */
+                        amount: string;
+                        token?: string;
+                    } | {
+                        /** @constant */
+                        move: "pause";
+                        token?: string;
+                    } | {
+                        /** @constant */
+                        move: "resume";
+                        token?: string;
+                    } | {
+                        /** @constant */
+                        move: "stop";
+                        token?: string;
+                    } | {
+                        /** @constant */
+                        move: "choose";
+                        /** @enum {string} */
+                        choice: "ANIMAL" | "SHELTER" | "STOP";
+                        animalId?: string;
+                        token?: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /** @constant */
+                        move: "amount";
+                        /** @description En euros, comme on l’écrit : 12 ou 12,50 */
+                        amount: string;
+                        token?: string;
+                    } | {
+                        /** @constant */
+                        move: "pause";
+                        token?: string;
+                    } | {
+                        /** @constant */
+                        move: "resume";
+                        token?: string;
+                    } | {
+                        /** @constant */
+                        move: "stop";
+                        token?: string;
+                    } | {
+                        /** @constant */
+                        move: "choose";
+                        /** @enum {string} */
+                        choice: "ANIMAL" | "SHELTER" | "STOP";
+                        animalId?: string;
+                        token?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/donors/{token}/thanks/{donationId}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retirer son nom du mur des remerciements d’une collecte
+         * @description Par le lien personnel ; sans JavaScript, une redirection 303.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                    donationId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                    "application/x-www-form-urlencoded": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description C’est fait */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            next: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/donors/{token}/sponsorships/{sponsorshipId}/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * La page du prestataire où changer de carte
+         * @description Par le lien personnel ; une redirection 303.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                    sponsorshipId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Vers la page du prestataire */
+                303: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/donors/{token}/sponsorships/{sponsorshipId}/card/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Le retour de la page du prestataire
+         * @description Par le lien personnel ; une redirection 303 vers la page de ses dons.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                    sponsorshipId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Vers la page de ses dons */
+                303: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/animals": {
         parameters: {
             query?: never;
@@ -16149,240 +17082,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/donors/link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Recevoir par e-mail le lien de la page de ses dons
-         * @description La réponse est la même que l’adresse ait donné ou non.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        email: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        email: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description S’il y a des dons, le message part */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            message: string;
-                            next: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/donors/{token}/sponsorships/{sponsorshipId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Changer, mettre en pause, reprendre ou arrêter son parrainage
-         * @description Par le lien personnel reçu par e-mail ; sans compte. Un formulaire sans JavaScript reçoit une redirection 303.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    token: string;
-                    sponsorshipId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        move: "amount";
-                        /** @description En euros, comme on l’écrit : 12 ou 12,50 */
-                        amount: string;
-                        token?: string;
-                    } | {
-                        /** @constant */
-                        move: "pause";
-                        token?: string;
-                    } | {
-                        /** @constant */
-                        move: "resume";
-                        token?: string;
-                    } | {
-                        /** @constant */
-                        move: "stop";
-                        token?: string;
-                    } | {
-                        /** @constant */
-                        move: "choose";
-                        /** @enum {string} */
-                        choice: "ANIMAL" | "SHELTER" | "STOP";
-                        animalId?: string;
-                        token?: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        /** @constant */
-                        move: "amount";
-                        /** @description En euros, comme on l’écrit : 12 ou 12,50 */
-                        amount: string;
-                        token?: string;
-                    } | {
-                        /** @constant */
-                        move: "pause";
-                        token?: string;
-                    } | {
-                        /** @constant */
-                        move: "resume";
-                        token?: string;
-                    } | {
-                        /** @constant */
-                        move: "stop";
-                        token?: string;
-                    } | {
-                        /** @constant */
-                        move: "choose";
-                        /** @enum {string} */
-                        choice: "ANIMAL" | "SHELTER" | "STOP";
-                        animalId?: string;
-                        token?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description C’est fait */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            next: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/donors/{token}/sponsorships/{sponsorshipId}/card": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * La page du prestataire où changer de carte
-         * @description Par le lien personnel ; une redirection 303.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    token: string;
-                    sponsorshipId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Vers la page du prestataire */
-                303: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/donors/{token}/sponsorships/{sponsorshipId}/card/back": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Le retour de la page du prestataire
-         * @description Par le lien personnel ; une redirection 303 vers la page de ses dons.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    token: string;
-                    sponsorshipId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Vers la page de ses dons */
-                303: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/newsletter/withdrawals/{token}": {
         parameters: {
             query?: never;
@@ -17466,7 +18165,7 @@ export interface paths {
                             /** @constant */
                             success: true;
                             data: {
-                                /** @description pages, animals, shelters, news, testimonials, supply-requests, users */
+                                /** @description pages, animals, shelters, news, testimonials, supply-requests, campaigns, users */
                                 collection: string;
                                 id: string;
                                 title: string;
@@ -18511,6 +19210,8 @@ export interface paths {
                     search?: string;
                     /** @description Identifiant d’un animal */
                     animal?: string;
+                    /** @description Identifiant d’une collecte */
+                    campaign?: string;
                     /** @description Premier jour, à l’heure de Paris */
                     from?: string;
                     /** @description Dernier jour, compris */
@@ -18596,6 +19297,8 @@ export interface paths {
                     search?: string;
                     /** @description Identifiant d’un animal */
                     animal?: string;
+                    /** @description Identifiant d’une collecte */
+                    campaign?: string;
                     /** @description Premier jour, à l’heure de Paris */
                     from?: string;
                     /** @description Dernier jour, compris */
@@ -19088,6 +19791,8 @@ export interface paths {
                     search?: string;
                     /** @description Identifiant d’un animal */
                     animal?: string;
+                    /** @description Identifiant d’une collecte */
+                    campaign?: string;
                     /** @description Premier jour, à l’heure de Paris */
                     from?: string;
                     /** @description Dernier jour, compris */
@@ -19170,6 +19875,8 @@ export interface paths {
                     search?: string;
                     /** @description Identifiant d’un animal */
                     animal?: string;
+                    /** @description Identifiant d’une collecte */
+                    campaign?: string;
                     /** @description Premier jour, à l’heure de Paris */
                     from?: string;
                     /** @description Dernier jour, compris */
@@ -19675,6 +20382,12 @@ export interface paths {
                         currency?: "EUR";
                         shelterId?: string | null;
                         animalId?: string | null;
+                        /** @description Collecte du refuge à laquelle va le don : identifiant ou adresse */
+                        campaignId?: string | null;
+                        /** @description Prénom ou pseudo affiché sur la page de la collecte ; vide : rien n’y est */
+                        thanksName?: string | null;
+                        /** @description Affiche aussi le montant, à côté de ce nom */
+                        thanksAmount?: boolean | null;
                         customerEmail: string;
                         customerFirstName: string;
                         customerLastName: string;
@@ -19711,6 +20424,12 @@ export interface paths {
                         currency?: "EUR";
                         shelterId?: string | null;
                         animalId?: string | null;
+                        /** @description Collecte du refuge à laquelle va le don : identifiant ou adresse */
+                        campaignId?: string | null;
+                        /** @description Prénom ou pseudo affiché sur la page de la collecte ; vide : rien n’y est */
+                        thanksName?: string | null;
+                        /** @description Affiche aussi le montant, à côté de ce nom */
+                        thanksAmount?: boolean | null;
                         customerEmail: string;
                         customerFirstName: string;
                         customerLastName: string;
@@ -19812,6 +20531,11 @@ export interface paths {
                                 animal: {
                                     id: string;
                                     name: string;
+                                } | null;
+                                campaign: {
+                                    id: string;
+                                    slug: string;
+                                    title: string;
                                 } | null;
                                 /** @enum {string} */
                                 receipt: "none" | "coming" | "sent";
@@ -22925,6 +23649,145 @@ export interface components {
             forcedBy: string | null;
             forcedAt: string | null;
         };
+        CollecteListee: {
+            id: string;
+            slug: string;
+            title: string;
+            summary: string | null;
+            story: string | null;
+            pictures: {
+                url: string;
+                card: string | null;
+                alt: string;
+                width: number | null;
+                height: number | null;
+            }[];
+            /** @description Premier jour, AAAA-MM-JJ */
+            startsOn: string | null;
+            /** @description Dernier jour, AAAA-MM-JJ */
+            endsOn: string | null;
+            /** @description Elle ne reçoit plus de dons */
+            isOver: boolean;
+            /** @description Dons payés, remboursements déduits, sans les pourboires */
+            receivedCents: number;
+            donors: number;
+            /** @description Seulement là où l’exploitant a ouvert les objectifs en euros */
+            goalCents: number | null;
+            /** @description Ce qui en a été fait */
+            report: string | null;
+            reportPictures: {
+                url: string;
+                card: string | null;
+                alt: string;
+                width: number | null;
+                height: number | null;
+            }[];
+            shelter: {
+                id: string;
+                name: string;
+                slug: string;
+                city: string | null;
+                department: string | null;
+            };
+            createdAt: string;
+            updatedAt: string;
+            /** @description Mètres entre le refuge et le lieu demandé */
+            away: number | null;
+        };
+        Collecte: {
+            id: string;
+            slug: string;
+            title: string;
+            summary: string | null;
+            story: string | null;
+            pictures: {
+                url: string;
+                card: string | null;
+                alt: string;
+                width: number | null;
+                height: number | null;
+            }[];
+            /** @description Premier jour, AAAA-MM-JJ */
+            startsOn: string | null;
+            /** @description Dernier jour, AAAA-MM-JJ */
+            endsOn: string | null;
+            /** @description Elle ne reçoit plus de dons */
+            isOver: boolean;
+            /** @description Dons payés, remboursements déduits, sans les pourboires */
+            receivedCents: number;
+            donors: number;
+            /** @description Seulement là où l’exploitant a ouvert les objectifs en euros */
+            goalCents: number | null;
+            /** @description Ce qui en a été fait */
+            report: string | null;
+            reportPictures: {
+                url: string;
+                card: string | null;
+                alt: string;
+                width: number | null;
+                height: number | null;
+            }[];
+            shelter: {
+                id: string;
+                name: string;
+                slug: string;
+                city: string | null;
+                department: string | null;
+            };
+            createdAt: string;
+            updatedAt: string;
+        };
+        CollecteEquipe: {
+            id: string;
+            slug: string;
+            title: string;
+            summary: string | null;
+            story: string | null;
+            pictures: {
+                url: string;
+                card: string | null;
+                alt: string;
+                width: number | null;
+                height: number | null;
+            }[];
+            /** @description Premier jour, AAAA-MM-JJ */
+            startsOn: string | null;
+            /** @description Dernier jour, AAAA-MM-JJ */
+            endsOn: string | null;
+            /** @description Elle ne reçoit plus de dons */
+            isOver: boolean;
+            /** @description Dons payés, remboursements déduits, sans les pourboires */
+            receivedCents: number;
+            donors: number;
+            /** @description Seulement là où l’exploitant a ouvert les objectifs en euros */
+            goalCents: number | null;
+            /** @description Ce qui en a été fait */
+            report: string | null;
+            reportPictures: {
+                url: string;
+                card: string | null;
+                alt: string;
+                width: number | null;
+                height: number | null;
+            }[];
+            shelter: {
+                id: string;
+                name: string;
+                slug: string;
+                city: string | null;
+                department: string | null;
+            };
+            createdAt: string;
+            updatedAt: string;
+            /** @enum {string} */
+            status: "DRAFT" | "PUBLISHED" | "ENDED" | "ARCHIVED";
+            /** @description Dons payés, remboursés ou non */
+            gifts: number;
+            /** @description Qui lit peut voir les donateurs de ce refuge */
+            seesDonors: boolean;
+            /** @description Noms sur le mur des remerciements */
+            thanks: number;
+        };
         Animal: {
             id: string;
             name: string;
@@ -23582,6 +24445,10 @@ export interface components {
                 id: string;
                 name: string;
             } | null;
+            campaign: {
+                id: string;
+                title: string;
+            } | null;
             createdAt: string;
             paidAt: string | null;
         };
@@ -23617,6 +24484,10 @@ export interface components {
             animal: {
                 id: string;
                 name: string;
+            } | null;
+            campaign: {
+                id: string;
+                title: string;
             } | null;
             createdAt: string;
             paidAt: string | null;

@@ -51,6 +51,7 @@ export interface Config {
     'lost-found-reports': LostFoundReport;
     places: Place;
     'supply-requests': SupplyRequest;
+    campaigns: Campaign;
     announcements: Announcement;
     donors: Donor;
     donations: Donation;
@@ -90,6 +91,7 @@ export interface Config {
     'lost-found-reports': LostFoundReportsSelect<false> | LostFoundReportsSelect<true>;
     places: PlacesSelect<false> | PlacesSelect<true>;
     'supply-requests': SupplyRequestsSelect<false> | SupplyRequestsSelect<true>;
+    campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
     announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     donors: DonorsSelect<false> | DonorsSelect<true>;
     donations: DonationsSelect<false> | DonationsSelect<true>;
@@ -164,6 +166,7 @@ export interface Config {
       'forget-removed-wall': TaskForgetRemovedWall;
       'archive-late-supplies': TaskArchiveLateSupplies;
       'forget-supply-phones': TaskForgetSupplyPhones;
+      'end-late-campaigns': TaskEndLateCampaigns;
       'remind-volunteers': TaskRemindVolunteers;
       'forget-volunteers': TaskForgetVolunteers;
       'recount-all-badges': TaskRecountAllBadges;
@@ -1137,6 +1140,7 @@ export interface Donation {
   status: 'PENDING' | 'PAID' | 'FAILED' | 'EXPIRED' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'DISPUTED';
   animal?: (string | null) | Animal;
   donor: string | Donor;
+  campaign?: (string | null) | Campaign;
   amountCents: number;
   tipCents: number;
   currency: string;
@@ -1180,6 +1184,53 @@ export interface Donor {
   user?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Une opération, un chenil à refaire : racontez-le, les visiteurs donnent pour cela. Publiez et terminez depuis le bureau « Collectes ».
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaigns".
+ */
+export interface Campaign {
+  id: string;
+  shelter?: (string | null) | Shelter;
+  title: string;
+  /**
+   * Sous le titre, dans les listes et sur les liens partagés.
+   */
+  summary?: string | null;
+  /**
+   * Ce qui s’est passé, à quoi servira l’argent, ce que cela change pour les animaux.
+   */
+  story?: string | null;
+  /**
+   * La première est celle des listes et des liens partagés.
+   */
+  pictures?: (string | Media)[] | null;
+  /**
+   * Vide : dès la publication.
+   */
+  startsOn?: string | null;
+  /**
+   * Le lendemain, la collecte se termine d’elle-même.
+   */
+  endsOn?: string | null;
+  /**
+   * Vide : la page dit ce qui est reçu, sans objectif.
+   */
+  goalEuros?: number | null;
+  /**
+   * Affiché une fois la collecte terminée : vos donateurs l’attendent.
+   */
+  report?: string | null;
+  reportPictures?: (string | Media)[] | null;
+  status: 'DRAFT' | 'PUBLISHED' | 'ENDED' | 'ARCHIVED';
+  slug?: string | null;
+  endedAt?: string | null;
+  reportAskedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Les personnes qui parrainent un animal.
@@ -1626,7 +1677,7 @@ export interface AuditLog {
  */
 export interface Consent {
   id: string;
-  kind: 'FORM_ANSWER' | 'ADOPTION_REQUEST' | 'JOIN_REQUEST' | 'NEWSLETTER' | 'RECEIPT';
+  kind: 'FORM_ANSWER' | 'ADOPTION_REQUEST' | 'JOIN_REQUEST' | 'NEWSLETTER' | 'THANKS_WALL' | 'RECEIPT';
   decision: 'GIVEN' | 'WITHDRAWN';
   at: string;
   email?: string | null;
@@ -1882,6 +1933,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'supply-requests';
         value: string | SupplyRequest;
+      } | null)
+    | ({
+        relationTo: 'campaigns';
+        value: string | Campaign;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2663,6 +2718,29 @@ export interface SupplyRequestsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaigns_select".
+ */
+export interface CampaignsSelect<T extends boolean = true> {
+  shelter?: T;
+  title?: T;
+  summary?: T;
+  story?: T;
+  pictures?: T;
+  startsOn?: T;
+  endsOn?: T;
+  goalEuros?: T;
+  report?: T;
+  reportPictures?: T;
+  status?: T;
+  slug?: T;
+  endedAt?: T;
+  reportAskedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "announcements_select".
  */
 export interface AnnouncementsSelect<T extends boolean = true> {
@@ -2706,6 +2784,7 @@ export interface DonationsSelect<T extends boolean = true> {
   status?: T;
   animal?: T;
   donor?: T;
+  campaign?: T;
   amountCents?: T;
   tipCents?: T;
   currency?: T;
@@ -3596,6 +3675,14 @@ export interface TaskArchiveLateSupplies {
  * via the `definition` "TaskForget-supply-phones".
  */
 export interface TaskForgetSupplyPhones {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskEnd-late-campaigns".
+ */
+export interface TaskEndLateCampaigns {
   input?: unknown;
   output?: unknown;
 }

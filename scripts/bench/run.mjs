@@ -202,6 +202,8 @@ async function measureT2({ site, client, fixed, t1: table }) {
   rows.push(...(await step('T2, notifications and likes', () => notices(site, client, SECONDS))))
   const { lostAlert, lostLists } = await import('./lost-found.mjs')
   rows.push(...(await step('T2, lost animals', () => lostLists(site, client, SECONDS))))
+  const { campaignLists } = await import('./campaigns.mjs')
+  rows.push(...(await step('T2, campaigns', () => campaignLists(site, client, SECONDS))))
   const { supplyLists } = await import('./supplies.mjs')
   rows.push(...(await step('T2, goods', () => supplyLists(site, client, SECONDS))))
   const { walkLists } = await import('./walks.mjs')

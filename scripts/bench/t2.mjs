@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 
 import { inProject } from '../lib/project.mjs'
+import { loadCampaigns } from './t2-campaigns.mjs'
 import { loadGiving } from './t2-giving.mjs'
 import { loadLost } from './t2-lost.mjs'
 import { loadSupplies } from './t2-supplies.mjs'
@@ -119,6 +120,7 @@ export async function loadT2(client) {
      WHERE (hashtext(animals.id::text || media.id::text) & 1) = 0`,
   )
   await loadGiving(client, 'refuge-des-quatre-vents')
+  await loadCampaigns(client)
   await loadPeople(client)
   await loadWall(client)
   await loadLost(client)

@@ -17,6 +17,7 @@ const TESTS_OF = {
   ],
   announcements: ['announcements'],
   badges: ['badges', 'profile'],
+  campaigns: ['campaign', 'giving-', 'sitemap', 'frame', 'templates'],
   communes: ['geo', 'home', 'refuges'],
   contact: ['texts'],
   'csv-import': ['animal-workspace-import', 'animal-import', 'places-import'],

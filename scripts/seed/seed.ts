@@ -10,6 +10,7 @@ import { makeMenagerie, type AnimalsOrder } from './animals'
 import { keepingAllVersions } from './first-versions'
 import { addBadges } from './badges'
 import { addRequests } from './requests'
+import { addCampaigns } from './campaigns'
 import { accountOf, addGiving, addPlatformGifts } from './giving'
 import { asProgram, inTurns, today } from './load'
 import { addNews } from './news'
@@ -207,6 +208,7 @@ async function fill(payload: Payload, say: Say, { size }: { size: Size }): Promi
     })
     await addRequests(payload, { id, seed: each, rank: index })
     const gifts = await addGiving(payload, { id, seed: each, rank: index, size }, donors)
+    if (gifts > 0) await addCampaigns(payload, { id, rank: index, pictures })
     say(`${each.name}: ${animals.length} animals, ${pages.length} pages, ${gifts} gifts`)
   })
   const [first] = all

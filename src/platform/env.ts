@@ -71,6 +71,8 @@ const schema = z.object({
     .optional(),
   /** By which whatever receives that mail signs what it passes on. */
   RELAY_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  /** 1 shows goals in euros on campaigns: for an operator on the register of such platforms. */
+  CAMPAIGN_GOALS: flag,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** 1 enables demo accounts and the /dev pages; never in production. */
   DEMO: flag,

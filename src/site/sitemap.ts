@@ -1,3 +1,5 @@
+import { campaignPath } from '@/features/campaigns/model'
+import { countShownCampaigns, listCampaignAddresses } from '@/features/campaigns/queries'
 import { reportPath } from '@/features/lost-found/model'
 import { countActiveReports, listActiveReports } from '@/features/lost-found/queries'
 import { listSitemapParts, readSitemapPart } from '@/features/navigation/queries'
@@ -13,14 +15,15 @@ import { countPublicWalks, listPublicWalks } from '@/features/walks/queries'
 
 /** The parts of the sitemap of everything, in order. */
 export async function sitemapParts(): Promise<SitemapPart[]> {
-  const [reports, walks, places, supplies, missions] = await Promise.all([
+  const [reports, walks, places, supplies, missions, campaigns] = await Promise.all([
     countActiveReports(),
     countPublicWalks(),
     countPublicPlaces(),
     countOpenRequests(),
     countPublicMissions(),
+    countShownCampaigns(),
   ])
-  return listSitemapParts({ reports, walks, places, supplies, missions })
+  return listSitemapParts({ reports, walks, places, supplies, missions, campaigns })
 }
 
 /** The addresses of one of them; empty beyond the last. */
@@ -32,6 +35,10 @@ export async function sitemapPart({ kind, batch }: SitemapPart): Promise<Sitemap
   if (kind === 'missions') {
     const missions = await listMissionAddresses(batch, PART_SIZE)
     return missions.map(({ slug, changedOn }) => ({ path: missionPath(slug), changedOn }))
+  }
+  if (kind === 'campaigns') {
+    const found = await listCampaignAddresses(batch, PART_SIZE)
+    return found.map(({ slug, changedOn }) => ({ path: campaignPath(slug), changedOn }))
   }
   if (kind === 'places') {
     const places = await listPlaceAddresses(batch, PART_SIZE)

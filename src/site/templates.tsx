@@ -6,6 +6,7 @@ import {
   UrgentAnimalsFailure,
   UrgentAnimalsTemplate,
 } from '@/features/animals/components/UrgentAnimalsTemplate'
+import { CampaignsTemplate } from '@/features/campaigns/components/CampaignsTemplate'
 import { FaqTemplate } from '@/features/faq/components/FaqTemplate'
 import { ContactFormTemplate } from '@/features/forms/components/ContactFormTemplate'
 import { EventsListTemplate } from '@/features/news/components/EventsListTemplate'
@@ -62,6 +63,7 @@ export const templates: Templates = {
   'news-list': guarded('news-list', NewsListTemplate),
   'events-list': guarded('events-list', EventsListTemplate),
   besoins: guarded('besoins', NeedsTemplate),
+  collectes: guarded('collectes', CampaignsTemplate),
   temoignages: guarded('temoignages', TestimonialsTemplate),
   'equipe-liste': guarded('equipe-liste', TeamTemplate),
 }

@@ -49,6 +49,7 @@ const COLLECTIONS: Record<string, Collection> = {
 const DESKS: Readonly<Record<string, Destination & { create?: string }>> = {
   walks: { needs: ['editContent'], path: '/admin/promenades', create: 'nouvelle' },
   'supply-requests': { needs: ['manageForms'], path: '/admin/besoins' },
+  campaigns: { needs: ['editContent'], path: '/admin/collectes' },
   volunteering: { needs: ['manageForms'], path: '/admin/benevolat' },
 }
 

@@ -43,7 +43,6 @@ import * as pageSchedule from '@/features/pages/schedule/api'
 import * as pageTree from '@/features/pages/tree/api'
 import * as plans from '@/features/plans/api'
 import * as newsletter from '@/features/donations/newsletter/api'
-import * as donor from '@/features/donations/donor/api'
 import * as privacy from '@/features/privacy/api'
 import * as dataArchives from '@/features/privacy/archive/api'
 import * as ownData from '@/features/privacy/own/api'
@@ -62,6 +61,7 @@ import { health, ready } from '@/platform/http/probes'
 import { defineRoute, type Route } from '@/platform/http/route'
 
 import { profileRoutes } from './profile-routes'
+import { campaignRoutes } from './campaign-routes'
 import { helpRoutes } from './help-routes'
 import { newsRoutes } from './news-routes'
 import { supplyRoutes } from './supply-routes'
@@ -89,6 +89,7 @@ export const routes: readonly Route[] = [
   ...wallRoutes,
   ...supplyRoutes,
   ...profileRoutes,
+  ...campaignRoutes,
   animals.listAnimals,
   animals.listBreeds,
   animals.listShelterChoices,
@@ -162,10 +163,6 @@ export const routes: readonly Route[] = [
   plans.changeOnePlan,
   plans.deleteOnePlan,
   plans.duplicateOnePlan,
-  donor.askDonorLink,
-  donor.moveOwnSponsorship,
-  donor.openCardPage,
-  donor.leaveCardPage,
   newsletter.openWithdrawal,
   newsletter.withdrawNewsletter,
   receipts.listShelterReceipts,

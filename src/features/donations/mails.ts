@@ -4,6 +4,7 @@ import { notify, teamWith, type Notice } from '@/features/notifications/commands
 import type { NotificationType } from '@/features/notifications/model'
 import type { Animal, Donation, Shelter, Sponsorship } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
+import { campaignOfGift, type CampaignOfGift } from '@/features/campaigns/commands/take-part'
 import type { EmailContent } from '@/platform/email/content'
 import { env } from '@/platform/env'
 import { ofName, ofOrganisation, teamOf, theTeamOf, toOrganisation } from '@/platform/french.model'
@@ -25,6 +26,7 @@ export type GiftFacts<G extends Gift = Gift> = {
   row: G
   shelter: Shelter | null
   animal: Animal | null
+  campaign: CampaignOfGift | null
 }
 
 export async function factsOf<G extends Gift>(req: PayloadRequest, row: G): Promise<GiftFacts<G>> {
@@ -32,6 +34,7 @@ export async function factsOf<G extends Gift>(req: PayloadRequest, row: G): Prom
     row,
     shelter: await shelterOf(req, row.shelter),
     animal: await animalOf(req, row.animal),
+    campaign: await campaignOfGift(req, 'campaign' in row ? idOf(row.campaign) : null),
   }
 }
 
@@ -99,7 +102,7 @@ type TeamMessage = Pick<Notice, 'type' | 'subject' | 'group'> & {
 /** A message to those who see the gifts of the shelter; a gift to the platform has none. */
 export async function tellTeam(
   req: PayloadRequest,
-  { row, shelter, animal }: GiftFacts,
+  { row, shelter, animal, campaign }: GiftFacts,
   { type, subject, title = subject, group, paragraphs, path }: TeamMessage,
 ): Promise<void> {
   if (!shelter) return
@@ -119,6 +122,7 @@ export async function tellTeam(
         { label: 'De', value: `${donorName(row, { seesAnonymous: true })}${anonymous}` },
         { label: 'Montant', value: euros(row.amountCents) },
         ...(animal ? [{ label: 'Animal', value: animal.name }] : []),
+        ...(campaign ? [{ label: 'Collecte', value: campaign.title }] : []),
       ],
       quote: row.message || undefined,
       button: { label: 'Ouvrir', href: `${env.publicUrl}/shelter/${shelter.id}/admin/${path}` },
@@ -147,7 +151,7 @@ export async function tellDonationPaid(
   facts: GiftFacts<Donation>,
   paid: Sums & { at: Date },
 ): Promise<void> {
-  const { animal, row, shelter } = facts
+  const { animal, campaign, row, shelter } = facts
   const to = receiverOf(facts)
   await tellDonor(req, facts, {
     subject: `Merci pour votre don ${toOrganisation(to)}`,
@@ -155,10 +159,17 @@ export async function tellDonationPaid(
       animal
         ? `Votre don est bien arrivé. ${theTeamOf(to)} vous remercie, pour ${animal.name} et pour tous les autres.`
         : `Votre don est bien arrivé. ${theTeamOf(to)} vous remercie.`,
+      ...(campaign
+        ? [`Il va à la collecte «\u00a0${campaign.title}\u00a0»\u00a0: sa page dit où elle en est.`]
+        : []),
       ...receiptLine(facts),
     ],
     confirmsNews: true,
-    facts: [...sumsOf(paid, 'Don'), { label: 'Date', value: plainDay(paid.at) }],
+    facts: [
+      ...sumsOf(paid, 'Don'),
+      ...(campaign ? [{ label: 'Collecte', value: campaign.title }] : []),
+      { label: 'Date', value: plainDay(paid.at) },
+    ],
   })
   if (!shelter) return
   const { day, count, amountCents } = await giftDayOf(req, shelter.id, paid.at)

@@ -183,6 +183,7 @@ describe('what is sent', () => {
         firstName: '',
         lastName: '',
         message: '',
+        thanksName: '',
         anonymous: false,
         newsletter: false,
         frequency: 'monthly',

@@ -223,6 +223,8 @@ export type GiftState = {
   firstName: string
   shelter: { id: string; slug: string; name: string } | null
   animal: { id: string; name: string } | null
+  /** The campaign that it is for. */
+  campaign: { id: string; slug: string; title: string } | null
   /** Of the tax receipt: not asked for, on its way, or sent. */
   receipt: 'none' | 'coming' | 'sent'
   /** Where they ask for the page of their gifts, once the money came: the link goes by e-mail. */

@@ -12,6 +12,7 @@ const FORM_ONLY = [
   'postalCode',
   'city',
   'country',
+  'thanksAmount',
 ] as const
 
 type Sent = Record<string, unknown>
@@ -48,6 +49,7 @@ export function fromPlainForm(value: unknown): unknown {
     tipAmount: tipAmountOf(amount, text(sent.tipPercent), text(sent.tipOther)),
     anonymous: sent.anonymous === 'oui',
     newsletter: sent.newsletter === 'oui',
+    ...(sent.thanksAmount === 'oui' && { thanksAmount: true }),
     receiptWanted,
     ...(receiptWanted && {
       address: {

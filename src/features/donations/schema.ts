@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
 import { isEmailAddress } from '@/platform/email/model'
+import { SENTENCES as CAMPAIGN } from '@/features/campaigns/model'
+import { thanksNameSchema } from '@/features/campaigns/schema'
 import { idempotencyKeySchema, idSchema, shelterKeySchema } from '@/platform/http/params'
 
 import { CHECKOUT_TYPES, FREQUENCY_LABELS, GIFT_LIMITS, type GiftFrequency } from './model'
@@ -61,6 +63,7 @@ export const giftSchema = z
     firstName,
     lastName,
     message,
+    thanksName: thanksNameSchema,
     anonymous: z.boolean(),
     newsletter: z.boolean(),
     frequency: z.enum(FREQUENCIES),
@@ -98,6 +101,15 @@ const centsBetween = (least: number, highest: number, tooLow: string, tooHigh: s
       .max(highest, tooHigh),
   )
 
+/** A campaign by its id or its slug. */
+const campaignKeySchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1, CAMPAIGN.notThere)
+  .max(100, CAMPAIGN.notThere)
+  .regex(/^[a-z0-9-]+$/, CAMPAIGN.notThere)
+
 const checkoutFields = z.strictObject({
   type: z.enum(CHECKOUT_TYPES),
   amount: centsBetween(
@@ -117,6 +129,15 @@ const checkoutFields = z.strictObject({
   currency: z.literal('EUR', 'Seul l’euro est accepté').default('EUR'),
   shelterId: shelterKeySchema.nullish(),
   animalId: idSchema.nullish(),
+  campaignId: campaignKeySchema
+    .nullish()
+    .describe('Collecte du refuge à laquelle va le don\u00a0: identifiant ou adresse'),
+  thanksName: thanksNameSchema
+    .nullish()
+    .describe(
+      'Prénom ou pseudo affiché sur la page de la collecte\u00a0; vide\u00a0: rien n’y est',
+    ),
+  thanksAmount: z.boolean().nullish().describe('Affiche aussi le montant, à côté de ce nom'),
   customerEmail: email,
   customerFirstName: firstName,
   customerLastName: lastName,
@@ -147,6 +168,9 @@ export const checkoutSchema = z.preprocess(
     if (sent.type === 'tip' && (sent.tipAmount ?? 0) > 0) {
       wrong('tipAmount', 'Un don à la plateforme n’a pas de pourboire')
     }
+    if (sent.campaignId && sent.type !== 'donation') wrong('campaignId', CAMPAIGN.onlyGifts)
+    if (sent.thanksName && !sent.campaignId) wrong('thanksName', CAMPAIGN.thanksWithout)
+    if (sent.thanksAmount && !sent.thanksName) wrong('thanksName', CAMPAIGN.thanksAmountWithout)
     if (sent.receiptWanted && !sent.address) {
       wrong('address', 'Indiquez votre adresse pour recevoir un reçu fiscal')
     }

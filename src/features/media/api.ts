@@ -149,7 +149,7 @@ export const changeMedia = defineRoute({
 const useView = z.object({
   collection: z
     .string()
-    .describe('pages, animals, shelters, news, testimonials, supply-requests, users'),
+    .describe('pages, animals, shelters, news, testimonials, supply-requests, campaigns, users'),
   id: z.string(),
   title: z.string(),
   label: z.string().describe('Page, Animal, Refuge, Actualité, Témoignage, Équipe'),

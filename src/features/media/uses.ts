@@ -107,6 +107,16 @@ export const PICTURE_USES: readonly Using[] = [
     tagsOf: (id, shelter) => [tags.supplyRequest(id), tags.shelterSupplies(shelter)],
   },
   {
+    collection: 'campaigns',
+    label: 'Collecte',
+    named: 'la collecte',
+    columns: ['pictures', 'reportPictures'],
+    titleColumn: 'title',
+    online: { status: { in: ['PUBLISHED', 'ENDED'] } },
+    needs: 'editContent',
+    tagsOf: (id, shelter) => [tags.campaign(id), tags.shelterCampaigns(shelter)],
+  },
+  {
     collection: 'users',
     label: 'Équipe',
     named: 'la carte d’équipe de',

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { REPORT_LINKS, REPORT_QUESTION } from '@/features/reports/model'
 
-import { COMING_PAGES, comingPage } from './coming/model'
 import {
   FOOTER_COLUMNS,
   GIVE_LINK,
@@ -27,8 +25,7 @@ describe('the menus lead to the addresses of the contract', () => {
       'Soutenir et agir',
       '/agir/, /animaux-perdus/, /animaux-trouves/, /agir/maltraitance/, /agir/campagnes/, /agir/devenir-benevole/, /a-propos/',
     ],
-    // The contract has the wall, and no way to it.
-    ['Services et activités', '/promenades/, /soins/, /wall/'],
+    ['Services et activités', '/promenades/, /soins/'],
   ])('%s', (label, specified) => {
     const group = MENU_GROUPS.find((each) => each.label === label)
     expect(group?.entries.map(({ href }) => href).sort()).toEqual(addresses(specified).sort())
@@ -64,24 +61,4 @@ it('to give, and whom to sponsor, are at hand at the foot of every page', () => 
   const links = FOOTER_COLUMNS.flatMap((column) => column.links)
   expect(links).toContainEqual(SPONSOR_LINK)
   expect(links.map(({ href }) => href)).toContain(GIVE_LINK.href)
-})
-
-describe('pages under development', () => {
-  const pages = Object.entries(COMING_PAGES)
-
-  it.each(pages)('%s has its rewrite', (key, { path }) => {
-    expect(readFileSync('next.config.mjs', 'utf8')).toContain(`['${path}', '${key}'],`)
-  })
-
-  it.each(pages)('%s helps, leads onward and promises no date', (_, page) => {
-    expect(page.description.length).toBeLessThanOrEqual(160)
-    expect(page.steps.length).toBeGreaterThanOrEqual(2)
-    expect(page.onward.length).toBeGreaterThanOrEqual(1)
-    expect(JSON.stringify(page)).not.toMatch(/bientôt|prochainement|20\d\d/i)
-  })
-
-  it('nothing answers to another key', () => {
-    expect(comingPage('constructor')).toBeNull()
-    expect(comingPage('campagnes')?.path).toBe('/agir/campagnes')
-  })
 })

@@ -131,12 +131,6 @@ export const MENU_GROUPS: readonly NavigationGroup[] = [
         text: 'Vétérinaires, dispensaires et soins à petit budget.',
         icon: 'care',
       },
-      {
-        href: '/wall',
-        label: 'Le mur',
-        text: 'Les nouvelles des animaux adoptés et de leurs familles.',
-        icon: 'person',
-      },
     ],
   },
 ]
@@ -203,6 +197,7 @@ export const FOOTER_COLUMNS: ReadonlyArray<{ title: string; links: readonly Navi
       { href: '/animaux', label: 'Animaux à adopter' },
       { href: '/refuges', label: 'Refuges et associations' },
       { href: '/guide/adoption', label: 'Adopter, pas à pas' },
+      { href: '/wall', label: 'Le mur\u00a0: des nouvelles d’eux' },
       FAVOURITES_LINK,
     ],
   },

@@ -16,7 +16,7 @@ import {
 } from './sitemap/model'
 
 /** What other rooms count and list. */
-type Others = 'reports' | 'walks' | 'places' | 'supplies' | 'missions'
+type Others = 'reports' | 'walks' | 'places' | 'supplies' | 'missions' | 'campaigns'
 type Stored = Exclude<SitemapKind, 'platform' | Others>
 
 /** What is listed of each kind: no more than anybody may read (access of the collections). */

@@ -21,6 +21,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   'donate',
   'besoins',
   'benevolat',
+  'collectes',
   'formulaires',
   'sponsor',
   'admin',

@@ -107,7 +107,12 @@ async function refreshSites(req: PayloadRequest, execute: Execute, found: readon
   const { rows: places } = await execute<{ slug: string }>(sql`
     select slug from places where id::text = any(${sql.param(ownKeys(found, 'places'))}::text[])
   `)
+  const { rows: thanked } = await execute<{ campaign: string }>(sql`
+    select distinct campaign_id as campaign from donations where campaign_id is not null
+      and id::text = any(${sql.param(ownKeys(found, 'donations'))}::text[])
+  `)
   await touch(req, [
+    ...thanked.map(({ campaign }) => tags.campaign(campaign)),
     ...places.map(({ slug }) => tags.place(slug)),
     ...rows.map(({ shelter }) => tags.shelterTeam(shelter)),
     ...ownKeys(found, 'animals').map((id) => tags.animal(id)),

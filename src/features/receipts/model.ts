@@ -31,6 +31,8 @@ export type ReceiptFacts = {
   form: typeof CARD_GIFT.form
   nature: typeof CARD_GIFT.nature
   mode: typeof CARD_GIFT.mode
+  /** Title of the campaign that the gift was for. */
+  campaign?: string
 }
 
 /** Who gives the receipt, as it was on the day when it was made. */

@@ -86,6 +86,7 @@ export const receiptPdf = async (
         ['Forme du don', capital(facts.form)],
         ['Nature du don', capital(facts.nature)],
         ['Mode de versement', capital(facts.mode)],
+        ...(facts.campaign ? [['Donné pour', facts.campaign] as const] : []),
       ])
       paragraph(
         'Le bénéficiaire certifie sur l’honneur que les dons et versements qu’il reçoit ouvrent droit à la réduction d’impôt prévue à l’article\u00a0:',

@@ -31,6 +31,12 @@ export const tags = {
   shelterSupplies: (id: string) => `shelter:${id}:supplies`,
   /** The page of something that a shelter asks for. */
   supplyRequest: (id: string) => `supply-request:${id}`,
+  /** The campaigns of a shelter: their list, their block, what they received. */
+  shelterCampaigns: (id: string) => `shelter:${id}:campaigns`,
+  /** The page of a campaign, with what it received. */
+  campaign: (id: string) => `campaign:${id}`,
+  /** Which campaign an address means. */
+  campaignSlug: (slug: string) => `campaign-slug:${slug}`,
   /** What people say of a shelter. */
   shelterTestimonials: (id: string) => `shelter:${id}:testimonials`,
   /** The members of a team who are shown on the site of the shelter. */

@@ -4,6 +4,7 @@ export const CONSENT_KIND_LABELS = {
   ADOPTION_REQUEST: 'Demande d’adoption',
   JOIN_REQUEST: 'Demande pour rejoindre la plateforme',
   NEWSLETTER: 'Nouvelles du refuge par e-mail',
+  THANKS_WALL: 'Nom affiché sur la page d’une collecte',
   RECEIPT: 'Reçu fiscal, avec l’adresse de la personne',
 } as const
 type ConsentKind = keyof typeof CONSENT_KIND_LABELS

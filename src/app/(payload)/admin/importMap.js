@@ -71,6 +71,7 @@ import { PlansView as PlansView_f053393c30ee2c759ccf85140fc281c3 } from '@/featu
 import { TicketView as TicketView_527386d3176aff72c8838eb9425deb17 } from '@/features/tickets/admin/TicketView'
 import { TicketsView as TicketsView_ffd9ac9074b31f01af4cb444c952163d } from '@/features/tickets/admin/TicketsView'
 import { RequestsView as RequestsView_014ec05f7bc5f018926122ad473445e1 } from '@/features/supply-requests/admin/RequestsView'
+import { CampaignsView as CampaignsView_920cdc3ff759ef5b3451dfbedb1c0f8c } from '@/features/campaigns/admin/CampaignsView'
 import { AnnouncementsView as AnnouncementsView_17b68ec5d6782a31e869005c222e382a } from '@/features/announcements/admin/AnnouncementsView'
 import { DonationView as DonationView_866a36883c5d3b85839682c0b6e5f8c1 } from '@/features/donations/admin/donations/DonationView'
 import { DonationsView as DonationsView_62b222f52b56398cf63ff768146580fc } from '@/features/donations/admin/donations/DonationsView'
@@ -85,6 +86,7 @@ import { AdminBell as AdminBell_068688583293cdab61480fc63de13d89 } from '@/admin
 import { ShelterLinks as ShelterLinks_8e3333bc4e81e821e8009b49d45a835b } from '@/admin/ShelterLinks'
 import { DeskLink as DeskLink_946acab1a67783ab7640b1438ebdb893 } from '@/features/lost-found/admin/DeskLink'
 import { DeskLink as DeskLink_c7a9ed5e35ee72c61c1d33c81b9e5a92 } from '@/features/supply-requests/admin/DeskLink'
+import { DeskLink as DeskLink_15bd9e883b5a663527610c16573a5ca2 } from '@/features/campaigns/admin/DeskLink'
 import { DeskLink as DeskLink_1bfa7ec6af0c7836b1284f423cffcf52 } from '@/features/walks/admin/DeskLink'
 import { DeskLink as DeskLink_4651b63c19ea04c4e1854aae42ee37bb } from '@/features/wall/admin/DeskLink'
 import { DeskLink as DeskLink_5b7aac8686c37f453bbfe6c6366c1dc9 } from '@/features/volunteering/admin/DeskLink'
@@ -111,6 +113,7 @@ import { DeskView as DeskView_0e4e8fd5c5f15e1f629625963e406971 } from '@/feature
 import { EditView as EditView_014c885f67b0ea8849a759bf706395c5 } from '@/features/walks/admin/EditView'
 import { DeskView as DeskView_2e6bbae3469cb52743a09189553837a3 } from '@/features/wall/admin/DeskView'
 import { DeskView as DeskView_02286a192d48af1ec6a1ebc463d86fdf } from '@/features/supply-requests/admin/DeskView'
+import { DeskView as DeskView_82d21b00560cd7f40fc0a3f972980565 } from '@/features/campaigns/admin/DeskView'
 import { DeskView as DeskView_48971f6ff7a0ab31507b211ae974ce2f } from '@/features/volunteering/admin/DeskView'
 import { DeskView as DeskView_cab7d6783bc5355c84701baf914743a3 } from '@/features/places/admin/DeskView'
 import { ImportView as ImportView_b8e1e3873ac7f0458d3c6e9f7d4259db } from '@/features/places/admin/import/ImportView'
@@ -197,6 +200,7 @@ export const importMap = {
   "@/features/tickets/admin/TicketView#TicketView": TicketView_527386d3176aff72c8838eb9425deb17,
   "@/features/tickets/admin/TicketsView#TicketsView": TicketsView_ffd9ac9074b31f01af4cb444c952163d,
   "@/features/supply-requests/admin/RequestsView#RequestsView": RequestsView_014ec05f7bc5f018926122ad473445e1,
+  "@/features/campaigns/admin/CampaignsView#CampaignsView": CampaignsView_920cdc3ff759ef5b3451dfbedb1c0f8c,
   "@/features/announcements/admin/AnnouncementsView#AnnouncementsView": AnnouncementsView_17b68ec5d6782a31e869005c222e382a,
   "@/features/donations/admin/donations/DonationView#DonationView": DonationView_866a36883c5d3b85839682c0b6e5f8c1,
   "@/features/donations/admin/donations/DonationsView#DonationsView": DonationsView_62b222f52b56398cf63ff768146580fc,
@@ -211,6 +215,7 @@ export const importMap = {
   "@/admin/ShelterLinks#ShelterLinks": ShelterLinks_8e3333bc4e81e821e8009b49d45a835b,
   "@/features/lost-found/admin/DeskLink#DeskLink": DeskLink_946acab1a67783ab7640b1438ebdb893,
   "@/features/supply-requests/admin/DeskLink#DeskLink": DeskLink_c7a9ed5e35ee72c61c1d33c81b9e5a92,
+  "@/features/campaigns/admin/DeskLink#DeskLink": DeskLink_15bd9e883b5a663527610c16573a5ca2,
   "@/features/walks/admin/DeskLink#DeskLink": DeskLink_1bfa7ec6af0c7836b1284f423cffcf52,
   "@/features/wall/admin/DeskLink#DeskLink": DeskLink_4651b63c19ea04c4e1854aae42ee37bb,
   "@/features/volunteering/admin/DeskLink#DeskLink": DeskLink_5b7aac8686c37f453bbfe6c6366c1dc9,
@@ -237,6 +242,7 @@ export const importMap = {
   "@/features/walks/admin/EditView#EditView": EditView_014c885f67b0ea8849a759bf706395c5,
   "@/features/wall/admin/DeskView#DeskView": DeskView_2e6bbae3469cb52743a09189553837a3,
   "@/features/supply-requests/admin/DeskView#DeskView": DeskView_02286a192d48af1ec6a1ebc463d86fdf,
+  "@/features/campaigns/admin/DeskView#DeskView": DeskView_82d21b00560cd7f40fc0a3f972980565,
   "@/features/volunteering/admin/DeskView#DeskView": DeskView_48971f6ff7a0ab31507b211ae974ce2f,
   "@/features/places/admin/DeskView#DeskView": DeskView_cab7d6783bc5355c84701baf914743a3,
   "@/features/places/admin/import/ImportView#ImportView": ImportView_b8e1e3873ac7f0458d3c6e9f7d4259db,

@@ -46,6 +46,7 @@ const paramsOf = (tabs: Tabs, sorts: Sorts) =>
     search: searchParam(SEARCH_MAX),
     tab: tabParam(tabs, null),
     animal: textParam('animal', isId),
+    campaign: textParam('campaign', isId),
     from: textParam('from', isDay),
     to: textParam('to', isDay),
     sort: sortParam(sorts, 'newest'),
@@ -112,5 +113,5 @@ export const donationAddress = (shelter: Whose, donationId: string) =>
       })
 
 /** Is anything left out of the list? */
-export const isFiltered = ({ tab, search, animal, from, to }: ListView): boolean =>
-  Boolean(tab || search.trim() || animal || from || to)
+export const isFiltered = ({ tab, search, animal, campaign, from, to }: ListView): boolean =>
+  Boolean(tab || search.trim() || animal || campaign || from || to)

@@ -65,6 +65,7 @@ const giftView = z.object({
   firstName: z.string(),
   shelter: z.object({ ...named, slug: z.string() }).nullable(),
   animal: z.object(named).nullable(),
+  campaign: z.object({ id: z.string(), slug: z.string(), title: z.string() }).nullable(),
   receipt: z.enum(['none', 'coming', 'sent']),
   donorPath: z.string().nullable(),
 })

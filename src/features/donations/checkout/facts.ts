@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { campaignForGift, type CampaignOfGift } from '@/features/campaigns/commands/take-part'
 import { takesPayments } from '@/features/shelters/model'
 import { publicShelter } from '@/features/shelters/public'
 import type { Animal, Shelter } from '@/payload-types'
@@ -12,7 +13,11 @@ import type { CheckoutBody } from '../schema'
 import { isGone } from '../sponsorships/leave'
 
 /** To whom a gift goes; both are empty for a gift to the platform. */
-export type Receiver = { shelter: Shelter | null; animal: Animal | null }
+export type Receiver = {
+  shelter: Shelter | null
+  animal: Animal | null
+  campaign: CampaignOfGift | null
+}
 
 async function shelterBy(req: PayloadRequest, key: string): Promise<Shelter> {
   const { docs } = await req.payload.find({
@@ -66,7 +71,9 @@ function checkSponsorable({ status, name }: Animal): void {
  * @throws {HttpError} 404, 422 when they cannot take it
  */
 export async function receiverOf(req: PayloadRequest, body: CheckoutBody): Promise<Receiver> {
-  if (body.type === 'tip' || !body.shelterId) return { shelter: null, animal: null }
+  if (body.type === 'tip' || !body.shelterId) {
+    return { shelter: null, animal: null, campaign: null }
+  }
   const shelter = await shelterBy(req, body.shelterId)
   checkShelter(shelter, body.type)
   if (shelter.tipMode === 'OFF' && (body.tipAmount ?? 0) > 0) {
@@ -74,5 +81,9 @@ export async function receiverOf(req: PayloadRequest, body: CheckoutBody): Promi
   }
   const animal = body.animalId ? await animalFor(req, shelter, body.animalId) : null
   if (animal && body.type === 'sponsorship') checkSponsorable(animal)
-  return { shelter, animal }
+  const { campaignId } = body
+  const campaign = campaignId
+    ? await campaignForGift(req, { shelter: shelter.id, key: campaignId })
+    : null
+  return { shelter, animal, campaign }
 }

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 
+import { keepThanks } from '@/features/campaigns/commands/take-part'
+import { THANKS_TEXT } from '@/features/campaigns/model'
 import type { Donation, Sponsorship } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { recordConsent } from '@/platform/consents/record'
@@ -147,15 +149,40 @@ async function createRow(req: PayloadRequest, attempt: Attempt): Promise<Opened>
     })
     return { target: { kind: 'sponsorship', id: row.id }, row }
   }
+  const { campaign } = attempt.receiver
   const type = attempt.body.type === 'tip' ? 'TIP' : 'DONATION'
   const row = await req.payload.create({
     collection: 'donations',
-    data: { ...data, status: 'PENDING', type, refundedCents: 0 },
+    data: {
+      ...data,
+      campaign: campaign?.id ?? null,
+      status: 'PENDING',
+      type,
+      refundedCents: 0,
+    },
     // As above.
     overrideAccess: true,
     depth: 0,
     req,
   })
+  const { thanksName, thanksAmount } = attempt.body
+  if (campaign && thanksName) {
+    await recordConsent(req, {
+      kind: 'THANKS_WALL',
+      email: row.email,
+      user: attempt.user,
+      shelter: idOf(row.shelter),
+      text: THANKS_TEXT,
+      source: 'donations',
+      sourceId: row.id,
+    })
+    await keepThanks(req, {
+      donation: row.id,
+      campaign: campaign.id,
+      name: thanksName,
+      showsAmount: Boolean(thanksAmount),
+    })
+  }
   return { target: { kind: 'donation', id: row.id }, row }
 }
 

@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { campaignOfGift } from '@/features/campaigns/commands/take-part'
 import { receiptStateOf } from '@/features/receipts/queries'
 import type { Donation, Sponsorship } from '@/payload-types'
+import { idOf } from '@/platform/access/model'
 import { sessionOf } from '@/platform/db/session'
 import { HttpError } from '@/platform/http/errors'
 import { safeMessage } from '@/platform/jobs/model'
@@ -92,6 +94,7 @@ export async function giftState(
     firstName: row.firstName ?? '',
     shelter: shelter && { id: shelter.id, slug: shelter.slug, name: shelter.name },
     animal: animal && { id: animal.id, name: animal.name },
+    campaign: await campaignOfGift(req, 'campaign' in row ? idOf(row.campaign) : null),
     receipt: await receiptOf(req, found),
     donorPath: state === 'paid' ? '/mes-dons' : null,
   }

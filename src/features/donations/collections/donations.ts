@@ -73,6 +73,13 @@ export const Donations: CollectionConfig = {
       },
     ),
     row(animalColumn, donorColumn),
+    {
+      name: 'campaign',
+      type: 'relationship',
+      relationTo: 'campaigns',
+      label: 'Collecte',
+      index: true,
+    },
     sums,
     ...person,
     providerColumns,

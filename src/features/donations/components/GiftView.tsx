@@ -74,6 +74,7 @@ export function GiftView(props: GiftViewProps) {
         <input type="hidden" name="type" value={offer.kind} />
         {offer.shelter && <input type="hidden" name="shelterId" value={offer.shelter.slug} />}
         {offer.animal && <input type="hidden" name="animalId" value={offer.animal.id} />}
+        {offer.campaign && <input type="hidden" name="campaignId" value={offer.campaign.slug} />}
         {!hasFailed && <ErrorSummary errors={state.isListed ? listed : []} ref={message} />}
         {offer.kind === 'sponsorship' && <FrequencyChoice bind={bind} first={first} />}
         <AmountChoice bind={bind} offer={offer} first={first} />

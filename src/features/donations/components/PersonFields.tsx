@@ -1,3 +1,4 @@
+import { MAX as CAMPAIGN, THANKS_TEXT } from '@/features/campaigns/model'
 import { Checkbox } from '@/ui/Checkbox'
 import { TextArea } from '@/ui/TextArea'
 import { TextField } from '@/ui/TextField'
@@ -11,7 +12,7 @@ type Props = { bind: Bind; offer: GiftOffer; first: GiftDraft | null }
 
 /** Who gives, and what they want to say. */
 export function PersonFields({ bind, offer, first }: Props) {
-  const { shelter, kind } = offer
+  const { shelter, kind, campaign } = offer
   const what = kind === 'sponsorship' ? 'parrainage' : 'don'
   return (
     <fieldset className={styles.part}>
@@ -45,6 +46,25 @@ export function PersonFields({ bind, offer, first }: Props) {
         defaultValue={first?.customerEmail}
         isRequired
       />
+      {campaign && (
+        <>
+          <TextField
+            {...bind('thanksName')}
+            label="Prénom ou pseudo sur le mur des remerciements"
+            hint={`${THANKS_TEXT}. Vide\u00a0: vous n’y êtes pas.`}
+            autoComplete="off"
+            maxLength={CAMPAIGN.thanksName}
+            defaultValue={first?.thanksName}
+            isOptional
+          />
+          <Checkbox
+            {...bind('thanksAmount')}
+            value={TICKED}
+            label="Afficher aussi le montant de mon don"
+            defaultChecked={first?.thanksAmount}
+          />
+        </>
+      )}
       <details className={styles.more} open={Boolean(first?.customerMessage) || first?.anonymous}>
         <summary>{shelter ? 'Ajouter un mot, rester anonyme' : 'Ajouter un mot'}</summary>
         <div className={styles.inside}>

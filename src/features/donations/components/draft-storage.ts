@@ -5,8 +5,8 @@ const PREFIX = 'patte-don-'
 /** Minutes after which a browser no longer knows where somebody lives. */
 const ADDRESS_MINUTES = 30
 
-const keyOf = ({ kind, shelter, animal }: GiftOffer): string =>
-  `${PREFIX}${kind}-${animal?.id ?? shelter?.id ?? 'plateforme'}`
+const keyOf = ({ kind, shelter, animal, campaign }: GiftOffer): string =>
+  `${PREFIX}${kind}-${animal?.id ?? campaign?.id ?? shelter?.id ?? 'plateforme'}`
 
 /** What was typed in this tab and not given yet; `null` when there is nothing. */
 export function readDraft(offer: GiftOffer): GiftDraft | null {

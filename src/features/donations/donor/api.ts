@@ -7,6 +7,7 @@ import { seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
 import { limitAttempts } from '@/platform/rate-limit/attempts'
 
+import { leaveWall } from './commands/leave-wall'
 import { moveSponsorship } from './commands/move-sponsorship'
 import { openOwnCardPage } from './commands/open-card-page'
 import { seeAfterCard } from './commands/see-after-card'
@@ -100,6 +101,30 @@ export const moveOwnSponsorship = defineRoute({
     await donorLimiter.count(request)
     const done = await moveSponsorship({ token: of, sponsorship: sponsorshipId }, body)
     const next = pageOf(of, `?fait=${done}`)
+    return isPlainForm ? seeOther(next) : { success: true, next }
+  },
+})
+
+export const leaveWallRoute = defineRoute({
+  method: 'POST',
+  path: '/api/donors/{token}/thanks/{donationId}/leave',
+  summary: 'Retirer son nom du mur des remerciements d’une collecte',
+  description: 'Par le lien personnel\u00a0; sans JavaScript, une redirection 303.',
+  tags,
+  auth: 'public',
+  params: z.object({ token, donationId: idSchema }),
+  body: z.strictObject({}).optional(),
+  bodyLimitBytes: 1000,
+  form: true,
+  formFailure: (_failure, _sent, { token: of = '' }) => seeOther(pageOf(of, '?erreur=etape')),
+  answers: {
+    200: { description: 'C’est fait', schema: z.object({ success, next: z.string() }) },
+  },
+  refusals: [404, 429],
+  handler: async ({ params: { token: of, donationId }, request, isPlainForm }) => {
+    await donorLimiter.count(request)
+    await leaveWall({ token: of, donation: donationId })
+    const next = pageOf(of, '?fait=mur')
     return isPlainForm ? seeOther(next) : { success: true, next }
   },
 })

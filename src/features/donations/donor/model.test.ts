@@ -25,6 +25,8 @@ const gift = (at: string, keptCents: number): OwnGift => ({
   since: null,
   shelter: null,
   animal: null,
+  campaign: null,
+  thanked: null,
   isSponsorship: false,
   receipt: null,
 })

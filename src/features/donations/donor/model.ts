@@ -24,6 +24,10 @@ export type OwnGift = {
   since: Exclude<PaymentKind, 'CHARGE'> | null
   shelter: { name: string; slug: string } | null
   animal: string | null
+  /** Title of the campaign that it was for. */
+  campaign: string | null
+  /** The gift whose name stands on the wall of that campaign. */
+  thanked: string | null
   isSponsorship: boolean
   receipt: { label: string; href: string } | null
 }
@@ -95,6 +99,7 @@ export const DONE = {
   pause:
     'Votre parrainage est en pause\u00a0: plus rien n’est débité jusqu’à ce que vous repreniez.',
   reprise: 'Votre parrainage reprend. Merci\u00a0!',
+  mur: 'C’est fait\u00a0: votre nom n’est plus sur la page de la collecte.',
   arret:
     'Votre parrainage est arrêté\u00a0: plus rien ne sera débité. Merci pour tout ce que vous avez donné.',
   choix: 'Merci\u00a0: votre parrainage continue.',

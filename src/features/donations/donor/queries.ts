@@ -71,6 +71,8 @@ type PaymentRow = {
   shelterName: string | null
   shelterSlug: string | null
   animal: string | null
+  campaign: string | null
+  thanked: string | null
   isSponsorship: boolean
 }
 
@@ -81,10 +83,14 @@ async function giftsOf(req: PayloadRequest, donor: Donor): Promise<OwnGift[]> {
       p.amount_cents::int as "amountCents", p.tip_cents::int as "tipCents",
       coalesce(moved.cents, 0)::int as "movedCents", moved.kind as "since",
       s.name as "shelterName", s.slug as "shelterSlug", a.name as "animal",
+      c.title as "campaign", t.donation_id as "thanked",
       p.sponsorship_id is not null as "isSponsorship"
     from payments p
     left join shelters s on s.id = p.shelter_id
     left join animals a on a.id = p.animal_id
+    left join donations d on d.id = p.donation_id
+    left join campaigns c on c.id = d.campaign_id
+    left join campaign_thanks t on t.donation_id = d.id
     left join lateral (
       select sum(o.amount_cents) as cents,
         (array_agg(o.kind::text order by o.happened_at desc, o.id desc))[1] as kind
@@ -109,6 +115,8 @@ async function giftsOf(req: PayloadRequest, donor: Donor): Promise<OwnGift[]> {
     since: row.since,
     shelter: row.shelterSlug ? { name: row.shelterName ?? '', slug: row.shelterSlug } : null,
     animal: row.animal,
+    campaign: row.campaign,
+    thanked: row.thanked,
     isSponsorship: row.isSponsorship,
     receipt: valid.get(row.id) ?? null,
   }))

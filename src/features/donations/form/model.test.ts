@@ -10,12 +10,12 @@ import {
   draftOfOrder,
   emptyDraft,
   fieldOfOrder,
-  formPath,
   GIFT_FIELDS,
   orderOf,
   OTHER,
   type GiftOffer,
 } from './model'
+import { formPath } from './path.model'
 
 const offer: GiftOffer = {
   kind: 'donation',
@@ -154,6 +154,9 @@ it('a gift can be made again where it was made', () => {
   const shelter = { slug: 'alpha' }
   expect(formPath({ kind: 'tip', shelter: null, animal: null })).toBe('/don/plateforme')
   expect(formPath({ kind: 'donation', shelter, animal: null })).toBe('/shelter/alpha/donate')
+  expect(formPath({ kind: 'donation', shelter, animal: null, campaign: { slug: 'un-toit' } })).toBe(
+    '/shelter/alpha/collectes/un-toit/donner',
+  )
   expect(formPath({ kind: 'sponsorship', shelter, animal: { id: 'a' } })).toBe(
     '/shelter/alpha/animals/a/parrainer',
   )

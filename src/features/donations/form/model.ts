@@ -20,6 +20,8 @@ export type GiftOffer = {
   shelter: { id: string; slug: string; name: string } | null
   /** The animal that is sponsored. */
   animal: { id: string; name: string } | null
+  /** The campaign of the shelter that the gift is for. */
+  campaign?: { id: string; slug: string; title: string } | null
   /** The sums to press on, in the order shown. */
   amounts: readonly number[]
   /** Whether the platform may ask for a tip beside the gift. */
@@ -52,6 +54,9 @@ export type GiftDraft = {
   customerLastName: string
   customerEmail: string
   customerMessage: string
+  /** The name on the wall of a campaign; empty for none. */
+  thanksName: string
+  thanksAmount: boolean
   anonymous: boolean
   newsletter: boolean
   receiptWanted: boolean
@@ -75,6 +80,8 @@ const EMPTY: GiftDraft = {
   customerLastName: '',
   customerEmail: '',
   customerMessage: '',
+  thanksName: '',
+  thanksAmount: false,
   anonymous: false,
   newsletter: false,
   receiptWanted: false,
@@ -115,6 +122,8 @@ export function draftOf(sent: Readonly<Record<string, unknown>>): GiftDraft {
     customerLastName: text('customerLastName'),
     customerEmail: text('customerEmail'),
     customerMessage: text('customerMessage'),
+    thanksName: text('thanksName'),
+    thanksAmount: tick('thanksAmount'),
     anonymous: tick('anonymous'),
     newsletter: tick('newsletter'),
     receiptWanted: tick('receiptWanted'),
@@ -198,7 +207,8 @@ export function amountsWith(planCents: number | null): number[] {
 /** The gift as the API takes it. Source: docs/decisions/money.md. */
 export function orderOf(draft: GiftDraft, offer: GiftOffer) {
   const { amountCents, tipCents, totalCents } = billOf(draft, offer)
-  const { kind, shelter, animal, ratePercent } = offer
+  const { kind, shelter, animal, campaign, ratePercent } = offer
+  const thanksName = campaign ? draft.thanksName.trim() : ''
   const receiptWanted = ratePercent !== null && draft.receiptWanted
   const { addressLine: line, postalCode, city, country } = draft
   return {
@@ -209,6 +219,8 @@ export function orderOf(draft: GiftDraft, offer: GiftOffer) {
     expectedTotal: totalCents,
     ...(shelter && { shelterId: shelter.id }),
     ...(animal && { animalId: animal.id }),
+    ...(campaign && { campaignId: campaign.id }),
+    ...(thanksName && { thanksName, thanksAmount: draft.thanksAmount }),
     ...(kind === 'sponsorship' && { frequency: draft.frequency }),
     customerEmail: draft.customerEmail.trim(),
     customerFirstName: draft.customerFirstName.trim(),
@@ -240,6 +252,8 @@ export function draftOfOrder(order: {
   customerFirstName: string
   customerLastName: string
   customerMessage?: string | null
+  thanksName?: string | null
+  thanksAmount?: boolean | null
   anonymous?: boolean | null
   newsletter?: boolean | null
   receiptWanted?: boolean | null
@@ -260,6 +274,8 @@ export function draftOfOrder(order: {
     customerLastName: order.customerLastName,
     customerEmail: order.customerEmail,
     customerMessage: order.customerMessage ?? '',
+    thanksName: order.thanksName ?? '',
+    thanksAmount: Boolean(order.thanksAmount),
     anonymous: Boolean(order.anonymous),
     newsletter: Boolean(order.newsletter),
     receiptWanted: Boolean(order.receiptWanted),
@@ -268,17 +284,4 @@ export function draftOfOrder(order: {
     city: address?.city ?? '',
     country: address?.country ?? EMPTY.country,
   }
-}
-
-/** The page of the form by which a gift was made: where it may be made again. */
-export function formPath(gift: {
-  kind: CheckoutType
-  shelter: { slug: string } | null
-  animal: { id: string } | null
-}): string {
-  const { kind, shelter, animal } = gift
-  if (!shelter) return '/don/plateforme'
-  const home = `/shelter/${shelter.slug}`
-  if (kind !== 'sponsorship') return `${home}/donate`
-  return animal ? `${home}/animals/${animal.id}/parrainer` : `${home}/sponsor`
 }

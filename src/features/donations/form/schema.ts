@@ -32,6 +32,7 @@ export function giftErrors(draft: GiftDraft, offer: GiftOffer): GiftErrors {
     firstName: draft.customerFirstName,
     lastName: draft.customerLastName,
     message: draft.customerMessage,
+    thanksName: offer.campaign ? draft.thanksName : '',
     anonymous: draft.anonymous,
     newsletter: draft.newsletter,
     frequency: draft.frequency,

@@ -1,3 +1,4 @@
+import { givePath } from '@/features/campaigns/model'
 import { SLUG_MAX, SLUG_PATTERN } from '@/features/shelters/model'
 import type { Failure } from '@/platform/http/failure'
 import { seeOther } from '@/platform/http/plain-form'
@@ -12,9 +13,10 @@ const isSlug = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= SLUG_MAX && SLUG_PATTERN.test(value)
 
 /** The page whose form was sent, by the hidden fields of that form; never a foreign address. */
-export function giftPath({ type, shelterId, animalId }: Sent): string {
+export function giftPath({ type, shelterId, animalId, campaignId }: Sent): string {
   if (!isSlug(shelterId)) return '/don/plateforme'
   const home = `/shelter/${shelterId}`
+  if (type === 'donation' && isSlug(campaignId)) return givePath(shelterId, campaignId)
   const isAnimal = typeof animalId === 'string' && isId(animalId)
   return type === 'sponsorship' && isAnimal
     ? `${home}/animals/${animalId}/parrainer`

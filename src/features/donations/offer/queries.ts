@@ -1,3 +1,4 @@
+import { givePath } from '@/features/campaigns/model'
 import type { FoundAnimal } from '@/features/animals/queries'
 import { sponsorshipPlanOf } from '@/features/plans/queries'
 import { receiptBlockers } from '@/features/receipts/model'
@@ -76,6 +77,15 @@ export async function donationOffer(shelter: PublicShelter): Promise<GiftOffer |
     ratePercent: giving.ratePercent,
     path: `/shelter/${shelter.slug}/donate`,
   }
+}
+
+/** The gift to a campaign of a shelter; `null` when it is over, or the shelter takes none. */
+export async function campaignOffer(
+  shelter: PublicShelter,
+  { id, slug, title, isOver }: { id: string; slug: string; title: string; isOver: boolean },
+): Promise<GiftOffer | null> {
+  const offer = isOver ? null : await donationOffer(shelter)
+  return offer && { ...offer, campaign: { id, slug, title }, path: givePath(shelter.slug, slug) }
 }
 
 /** Whether sponsorships of a shelter's animals can be taken now. */

@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
+import { refreshSums } from '@/features/campaigns/commands/take-part'
 import type { Donation, Sponsorship } from '@/payload-types'
+import { idOf } from '@/platform/access/model'
 import type { Execute } from '@/platform/db/transaction'
 import type { CheckoutRecord, PaymentProvider } from '@/platform/payments/types'
 
@@ -79,5 +81,8 @@ export async function applyPage(
     paidAt === (row.paidAt ?? null)
   if (isSame && lines.length === 0) return
   const written = await writeDonation(req, row.id, { status, refundedCents, failure, paidAt })
+  if (lines.length > 0) {
+    await refreshSums(req, { campaign: idOf(row.campaign), shelter: idOf(row.shelter) })
+  }
   await tell(req, written, lines)
 }

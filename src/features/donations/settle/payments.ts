@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { campaignOfGift } from '@/features/campaigns/commands/take-part'
 import { cancelReceiptOf, queueReceipt } from '@/features/receipts/commands'
 import { CARD_GIFT } from '@/features/receipts/model'
 import type { Donation, Sponsorship } from '@/payload-types'
@@ -37,6 +38,7 @@ async function askReceipt(
   const shelterId = idOf(row.shelter)
   const { line: street, postalCode, city, country } = row.address ?? {}
   if (!shelterId || !row.receiptWanted || !street || !postalCode || !city) return
+  const campaign = await campaignOfGift(req, 'campaign' in row ? idOf(row.campaign) : null)
   await queueReceipt(req, {
     paymentId,
     shelterId,
@@ -49,6 +51,7 @@ async function askReceipt(
       address: { line: street, postalCode, city, country: country || 'France' },
     },
     ...CARD_GIFT,
+    ...(campaign && { campaign: campaign.title }),
   })
 }
 

@@ -9,7 +9,7 @@ import type { DonationStatus } from '../model'
 import { DONATION_STATUSES } from './model'
 import type { DonationsExport, DonationsQuery } from './schema'
 import { ownerOf, type Owner } from './shelter'
-import { ANIMAL, iso, RECEIPTS, sumOf } from './sql'
+import { ANIMAL, CAMPAIGN, iso, RECEIPTS, sumOf } from './sql'
 import type { DonationRow, DonationTotals, Pagination } from './view'
 
 const ANIMAL_NAME = sql`(select x.name from animals x where x.id = d.animal_id)`
@@ -33,11 +33,12 @@ export const ownedBy = ({ id }: Owner): SQL =>
 
 /** The conditions that filters mean, on `donations d`. */
 export function conditionsOf(owner: Owner, filters: Filters): SQL {
-  const { status, animal, from, to, search } = filters
+  const { status, animal, campaign, from, to, search } = filters
   const conditions = [
     ownedBy(owner),
     ...(status ? [sql`d.status::text = any(${sql.param(status)}::text[])`] : []),
     ...(animal ? [sql`d.animal_id = ${animal}`] : []),
+    ...(campaign ? [sql`d.campaign_id = ${campaign}`] : []),
     ...(from ? [sql`${AT} >= ${parisInstant(from, '00:00').toISOString()}`] : []),
     ...(to ? [sql`${AT} < ${parisInstant(addDays(to, 1), '00:00').toISOString()}`] : []),
     // Each word is somewhere, in any order.
@@ -62,7 +63,7 @@ export const COLUMNS = sql`
   d.first_name as "firstName", d.last_name as "lastName", d.email, d.message,
   coalesce(d.is_anonymous, false) as "isAnonymous",
   coalesce(d.receipt_wanted, false) as "receiptWanted",
-  ${ANIMAL} as "animal",
+  ${ANIMAL} as "animal", ${CAMPAIGN} as "campaign",
   ${iso(sql`d.created_at`)} as "createdAt", ${iso(sql`d.paid_at`)} as "paidAt",
   ${sumOf(sql`(select -sum(p.amount_cents) from payments p
     where p.donation_id = d.id and p.kind <> 'CHARGE')`)} as "givenBackCents",

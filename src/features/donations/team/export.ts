@@ -37,6 +37,7 @@ const COLUMNS_OF_FILE: readonly Column[] = [
   { header: 'E-mail', read: (row) => row.email },
   { header: 'Souhaite rester anonyme', read: (row) => yes(row.isAnonymous) },
   { header: 'Pour l’animal', read: (row) => row.animal?.name ?? '' },
+  { header: 'Pour la collecte', read: (row) => row.campaign?.title ?? '' },
   { header: 'Message', read: (row) => row.message ?? '' },
   { header: 'Reçu demandé', read: (row) => yes(row.receiptWanted) },
   {

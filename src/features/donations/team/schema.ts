@@ -38,6 +38,7 @@ const donationFilters = {
   status: severalOf(DONATION_STATUSES),
   search,
   animal,
+  campaign: idSchema.optional().describe('Identifiant d’une collecte'),
   from: day.optional().describe('Premier jour, à l’heure de Paris'),
   to: day.optional().describe('Dernier jour, compris'),
   ...sorting(DONATION_SORTS, 'createdAt'),

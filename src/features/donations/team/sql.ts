@@ -19,6 +19,10 @@ export const RECEIPTS = (condition: SQL): SQL => sql`coalesce((
     ) order by r.year desc, r.number desc)
   from receipts r join payments p on p.id = r.payment_id where ${condition}), '[]'::jsonb)`
 
+/** The campaign of the gift `d`, or null. */
+export const CAMPAIGN = sql`(
+  select jsonb_build_object('id', c.id, 'title', c.title) from campaigns c where c.id = d.campaign_id)`
+
 /** The animal `a` that was joined, or null. */
 export const ANIMAL = sql`
   case when a.id is null then null else jsonb_build_object('id', a.id, 'name', a.name) end`

@@ -79,6 +79,7 @@ it('a gift is one row of the file, with sums that a spreadsheet adds up', () => 
     ...{ id: 'g1', status: 'PARTIALLY_REFUNDED', amountCents: 123_450, tipCents: 500 },
     ...{ givenBackCents: 1000, firstName: '=Zoé', lastName: 'Aubert', email: 'zoe@exemple.fr' },
     ...{ isAnonymous: true, message: null, receiptWanted: true, animal: { id: 'a', name: 'Nala' } },
+    campaign: { id: 'c', title: 'Un toit' },
     createdAt: '2026-11-21T22:59:00.000Z',
     paidAt: '2026-11-21T23:30:00.000Z',
     receipts: [
@@ -88,7 +89,7 @@ it('a gift is one row of the file, with sums that a spreadsheet adds up', () => 
   }
   expect(cellsOf(gift)).toEqual([
     ...['22/11/2026 00:30', 'Remboursé en partie', '1234,50', '10', '5', '=Zoé', 'Aubert'],
-    ...['zoe@exemple.fr', 'Oui', 'Nala', '', 'Oui', '2026-000002', 'g1'],
+    ...['zoe@exemple.fr', 'Oui', 'Nala', 'Un toit', '', 'Oui', '2026-000002', 'g1'],
   ])
 })
 

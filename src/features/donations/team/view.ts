@@ -39,6 +39,7 @@ export const donationRow = z
     receiptWanted: z.boolean(),
     receipts: z.array(receiptLine),
     animal,
+    campaign: z.object({ id: z.string(), title: z.string() }).nullable(),
     createdAt: z.string(),
     paidAt: z.string().nullable(),
   })

@@ -22,6 +22,7 @@ const counts = {
   places: 0,
   supplies: 0,
   missions: 0,
+  campaigns: 0,
 }
 
 describe('the sitemap', () => {

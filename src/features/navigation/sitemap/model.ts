@@ -1,6 +1,5 @@
 import { REPORT_LINKS } from '@/features/reports/model'
 
-import { COMING_PAGES } from '../coming/model'
 import { FOOTER_COLUMNS, LEGAL_LINKS, MENU_GROUPS, QUICK_ACCESS } from '../model'
 
 /** Addresses in one file; search engines accept 50,000. */
@@ -18,6 +17,7 @@ export const SITEMAP_KINDS = [
   'places',
   'supplies',
   'missions',
+  'campaigns',
 ] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
@@ -28,13 +28,7 @@ export type SitemapPart = { kind: SitemapKind; batch: number }
 export type SitemapEntry = { path: string; changedOn?: string }
 
 /** Own to each visitor, or without anything to find. */
-const hidden = new Set([
-  '/favoris',
-  '/support',
-  ...Object.values(COMING_PAGES)
-    .filter(({ isIndexed }) => !isIndexed)
-    .map(({ path }) => path),
-])
+const hidden = new Set(['/favoris', '/support'])
 
 /** The pages of the platform itself: those of its menus that search engines may list. */
 export const PLATFORM_PATHS: readonly string[] = [

@@ -195,6 +195,12 @@ export const TEMPLATES = {
     'Ce que l’on peut vous apporter, et ce qui est déjà réuni.',
     ['limit'],
   ),
+  collectes: template(
+    'Collectes',
+    'refuge',
+    'Ce que vos dons financent en ce moment, et ce qui est reçu.',
+    ['limit'],
+  ),
   'events-list': template(
     'Événements',
     'refuge',

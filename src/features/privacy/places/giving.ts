@@ -52,6 +52,14 @@ export const GIVING: readonly Place[] = [
     secret: GIFT_SECRETS,
   },
   {
+    // A name on a page that everybody reads goes whole.
+    table: 'campaign_thanks',
+    kind: 'donation',
+    key: 'donation_id',
+    of: [{ column: 'donation_id', table: 'donations' }],
+    erase: 'delete',
+  },
+  {
     table: 'sponsorships',
     kind: 'sponsorship',
     emails: ['email'],

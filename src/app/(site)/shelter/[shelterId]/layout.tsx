@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 
+import { hasCampaigns } from '@/features/campaigns/queries'
 import { OwnHearts } from '@/features/navigation/components/OwnHearts'
 import { ShelterBell } from '@/features/navigation/components/ShelterBell'
 import { readMenu } from '@/features/pages/queries'
@@ -20,9 +21,10 @@ export default async function ShelterLayout({ children, params }: Props) {
   const key = await findShelter((await params).shelterId)
   const shelter = key && (await readShelter(key.id))
   if (!shelter) notFound()
-  const [needsGoods, needsPeople] = await Promise.all([
+  const [needsGoods, needsPeople, collects] = await Promise.all([
     asksForGoods(shelter.id),
     asksForVolunteers(shelter.id),
+    hasCampaigns(shelter.id),
   ])
   return (
     <div className={styles.site} style={themeStyle(shelter.theme)}>
@@ -35,6 +37,7 @@ export default async function ShelterLayout({ children, params }: Props) {
         shelter={shelter}
         more={[
           ...(needsGoods ? [{ slug: 'besoins', label: 'Nos besoins' }] : []),
+          ...(collects ? [{ slug: 'collectes', label: 'Nos collectes' }] : []),
           ...(needsPeople ? [{ slug: 'benevolat', label: 'Missions de bénévolat' }] : []),
         ]}
       />

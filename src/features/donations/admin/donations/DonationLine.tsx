@@ -19,6 +19,7 @@ export function DonationLine({ row }: { row: DonationRow }) {
       facts={[
         row.isAnonymous && commonWords.anonymous,
         row.animal && commonWords.forAnimal(row.animal.name),
+        row.campaign && commonWords.forCampaign(row.campaign.title),
         receipt && words.receipt(receipt.label),
         row.tipCents > 0 && words.withTip(euros(row.tipCents)),
         row.givenBackCents > 0 && words.back(euros(row.givenBackCents)),

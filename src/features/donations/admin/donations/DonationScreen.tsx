@@ -37,6 +37,7 @@ function Facts({ gift, isPlatform }: { gift: DonationDetail; isPlatform: boolean
             </Link>
           </Fact>
         )}
+        {gift.campaign && <Fact name={commonWords.campaign}>{gift.campaign.title}</Fact>}
         {gift.message && <Fact name={words.message}>{gift.message}</Fact>}
         {gift.failure && <Fact name={words.failure}>{gift.failure}</Fact>}
       </dl>

@@ -10,9 +10,12 @@ import { StateTabs } from '@/ui/AdminList/StateTabs'
 import { SEARCH_MAX } from '../../team/model'
 import type { ListKind, ListView } from '../query'
 import { commonWords as words } from '../words.fr'
-import { AnimalFilter } from './AnimalFilter'
+import { OnlyFilter } from './OnlyFilter'
 
-type Row = { animal: { id: string; name: string } | null }
+type Row = {
+  animal: { id: string; name: string } | null
+  campaign?: { id: string; title: string } | null
+}
 
 type Props = {
   kind: ListKind
@@ -30,6 +33,9 @@ type Props = {
 export function ViewFilters({ kind, words: own, view, onChange, rows, counts, children }: Props) {
   const sumOf = (statuses: readonly string[]) =>
     counts && statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0)
+  // Named by a row of the list, when there is one.
+  const name = rows.find(({ animal }) => animal?.id === view.animal)?.animal?.name
+  const title = rows.find(({ campaign }) => campaign?.id === view.campaign)?.campaign?.title
   return (
     <>
       <Filters>
@@ -61,9 +67,15 @@ export function ViewFilters({ kind, words: own, view, onChange, rows, counts, ch
         onChoose={(tab) => onChange({ tab })}
       />
       {view.animal && (
-        <AnimalFilter
-          name={rows.find(({ animal }) => animal?.id === view.animal)?.animal?.name ?? null}
+        <OnlyFilter
+          label={name ? words.onlyFor(name) : words.onlyOne}
           onClear={() => onChange({ animal: '' })}
+        />
+      )}
+      {view.campaign && (
+        <OnlyFilter
+          label={title ? words.onlyForCampaign(title) : words.onlyOneCampaign}
+          onClear={() => onChange({ campaign: '' })}
         />
       )}
     </>

@@ -19,11 +19,12 @@ import { earlierRow, fingerprintOf, storePage, openRow, type Opened } from '../r
 /** Sentence of the contract. */
 const FAILED = 'Erreur lors de la création de la session de paiement'
 
-const labelOf = (type: CheckoutBody['type'], { shelter, animal }: Receiver): string => {
+const labelOf = (type: CheckoutBody['type'], { shelter, animal, campaign }: Receiver): string => {
   if (!shelter) return 'Don à Patte Blanche'
   if (type === 'sponsorship') {
     return `Parrainage ${animal ? ofName(animal.name) : ofOrganisation(shelter.name)}`
   }
+  if (campaign) return `Don ${toOrganisation(shelter.name)}, «\u00a0${campaign.title}\u00a0»`
   return animal
     ? `Don ${toOrganisation(shelter.name)}, pour ${animal.name}`
     : `Don ${toOrganisation(shelter.name)}`

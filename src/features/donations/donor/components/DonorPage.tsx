@@ -66,7 +66,7 @@ export function DonorPage({ view, animals, done, problem, nav }: Props) {
           </ul>
         </section>
       )}
-      {years.length > 0 && <GiftYears years={years} />}
+      {years.length > 0 && <GiftYears years={years} token={token} />}
     </div>
   )
 }

@@ -1,12 +1,14 @@
 import { ofName } from '@/platform/french.model'
 import { plainDay } from '@/platform/time/model'
 
+import { Button } from '@/ui/Button'
+
 import { euros } from '../../model'
 import type { GiftYear, OwnGift } from '../model'
 import styles from './Donor.module.scss'
 
 /** What was given, by year, with its receipts: for the tax return, and to remember. */
-export function GiftYears({ years }: { years: readonly GiftYear[] }) {
+export function GiftYears({ years, token }: { years: readonly GiftYear[]; token: string }) {
   return (
     <section aria-labelledby="historique" className={styles.section}>
       <h2 id="historique">Mes dons par année</h2>
@@ -21,7 +23,7 @@ export function GiftYears({ years }: { years: readonly GiftYear[] }) {
           </summary>
           <ul className={styles.gifts}>
             {gifts.map((gift) => (
-              <Gift key={gift.id} gift={gift} />
+              <Gift key={gift.id} gift={gift} token={token} />
             ))}
           </ul>
         </details>
@@ -34,9 +36,10 @@ export function GiftYears({ years }: { years: readonly GiftYear[] }) {
   )
 }
 
-const purposeOf = ({ shelter, animal, isSponsorship }: OwnGift): string => {
+const purposeOf = ({ shelter, animal, campaign, isSponsorship }: OwnGift): string => {
   if (!shelter) return 'Don à la plateforme Patte Blanche'
   if (isSponsorship) return `Parrainage ${animal ? ofName(animal) : 'du refuge'}`
+  if (campaign) return `Don pour la collecte «\u00a0${campaign}\u00a0»`
   return animal ? `Don pour ${animal}` : 'Don'
 }
 
@@ -47,8 +50,8 @@ function sinceLabel({ since, amountCents, keptCents }: OwnGift): string | null {
   return keptCents > 0 ? `Remboursé en partie, il reste ${euros(keptCents)}` : 'Remboursé'
 }
 
-function Gift({ gift }: { gift: OwnGift }) {
-  const { at, amountCents, tipCents, shelter, receipt } = gift
+function Gift({ gift, token }: { gift: OwnGift; token: string }) {
+  const { at, amountCents, tipCents, shelter, receipt, thanked } = gift
   const since = sinceLabel(gift)
   return (
     <li className={styles.gift}>
@@ -72,6 +75,16 @@ function Gift({ gift }: { gift: OwnGift }) {
         )}
       </p>
       <p className={styles.sum}>{euros(amountCents)}</p>
+      {thanked && (
+        <form
+          action={`/api/donors/${encodeURIComponent(token)}/thanks/${thanked}/leave`}
+          method="post"
+        >
+          <Button type="submit" look="plain">
+            Retirer mon nom du mur des remerciements
+          </Button>
+        </form>
+      )}
       {receipt && (
         <p className={styles.receipt}>
           <a href={receipt.href}>Reçu fiscal n°{`\u00a0${receipt.label}`} (PDF)</a>

@@ -2,7 +2,7 @@ import { notFound, redirect } from 'next/navigation'
 
 import { GiftGivenUp } from '@/features/donations/components/GiftGivenUp'
 import { GivenTo } from '@/features/donations/components/GivenTo'
-import { formPath } from '@/features/donations/form/model'
+import { formPath } from '@/features/donations/form/path.model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { themeStyle } from '@/features/shelters/components/theme-style'
 import { readShelter } from '@/features/shelters/queries'

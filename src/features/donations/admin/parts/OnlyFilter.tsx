@@ -6,14 +6,13 @@ import { Icon } from '@/ui/Icon'
 import { commonWords as words } from '../words.fr'
 
 type Props = {
-  /** Of the animal, when a row of the list says it. */
-  name: string | null
+  /** « Seulement pour Nala ». */
+  label: string
   onClear: () => void
 }
 
-/** Says that the list is about one animal, and takes that away. */
-export function AnimalFilter({ name, onClear }: Props) {
-  const label = name ? words.onlyFor(name) : words.onlyOne
+/** Says that the list is about one animal or campaign, and takes that away. */
+export function OnlyFilter({ label, onClear }: Props) {
   return (
     <p>
       <button

@@ -2,7 +2,36 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TABLE "flags" (
+   CREATE TYPE "public"."enum_campaigns_status" AS ENUM('DRAFT', 'PUBLISHED', 'ENDED', 'ARCHIVED');
+  ALTER TYPE "public"."enum_consents_kind" ADD VALUE 'THANKS_WALL' BEFORE 'RECEIPT';
+  CREATE TABLE "campaigns" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"shelter_id" uuid,
+  	"title" varchar NOT NULL,
+  	"summary" varchar,
+  	"story" varchar,
+  	"starts_on" timestamp(3) with time zone,
+  	"ends_on" timestamp(3) with time zone,
+  	"goal_euros" numeric,
+  	"report" varchar,
+  	"status" "enum_campaigns_status" DEFAULT 'DRAFT' NOT NULL,
+  	"slug" varchar,
+  	"ended_at" timestamp(3) with time zone,
+  	"report_asked_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "campaigns_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" uuid
+  );
+  
+  CREATE TABLE "flags" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"about" varchar NOT NULL,
   	"object_id" uuid NOT NULL,
@@ -23,6 +52,50 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"subject_id" uuid NOT NULL,
   	"network" varchar NOT NULL,
   	"shared_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "wall_posts" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"author_id" uuid NOT NULL,
+  	"shelter_id" uuid,
+  	"animal_id" uuid,
+  	"species" varchar,
+  	"body" text NOT NULL,
+  	"photos" jsonb DEFAULT '[]'::jsonb NOT NULL,
+  	"status" varchar DEFAULT 'PUBLISHED' NOT NULL,
+  	"is_on_sheet" boolean DEFAULT false NOT NULL,
+  	"version" integer DEFAULT 1 NOT NULL,
+  	"reason" text,
+  	"decided_at" timestamp with time zone,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"edited_at" timestamp with time zone
+  );
+  
+  CREATE TABLE "wall_comments" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"post_id" uuid NOT NULL,
+  	"author_id" uuid NOT NULL,
+  	"body" text NOT NULL,
+  	"status" varchar DEFAULT 'PUBLISHED' NOT NULL,
+  	"reason" text,
+  	"decided_at" timestamp with time zone,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"edited_at" timestamp with time zone
+  );
+  
+  CREATE TABLE "wall_likes" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"post_id" uuid NOT NULL,
+  	"user_id" uuid NOT NULL,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "campaign_thanks" (
+  	"donation_id" uuid PRIMARY KEY NOT NULL,
+  	"campaign_id" uuid NOT NULL,
+  	"name" varchar(40) NOT NULL,
+  	"shows_amount" boolean DEFAULT false NOT NULL,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "badges" (
@@ -63,6 +136,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"user_id" uuid NOT NULL
   );
   
+  ALTER TABLE "lost_found_flags" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "place_errors" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "walk_flags" DISABLE ROW LEVEL SECURITY;
 
   insert into flags (id, about, object_id, words, created_at, told_at, settled_at, settled_by, outcome)
     select id, 'lost_found_reports', report_id, reason, created_at, told_at, settled_at, settled_by, outcome
@@ -77,16 +153,50 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   DROP TABLE "lost_found_flags" CASCADE;
   DROP TABLE "place_errors" CASCADE;
   DROP TABLE "walk_flags" CASCADE;
+  ALTER TABLE "donations" ADD COLUMN "campaign_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "campaigns_id" uuid;
+  ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_shelter_id_shelters_id_fk" FOREIGN KEY ("shelter_id") REFERENCES "public"."shelters"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "campaigns_rels" ADD CONSTRAINT "campaigns_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."campaigns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "campaigns_rels" ADD CONSTRAINT "campaigns_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "campaigns_shelter_idx" ON "campaigns" USING btree ("shelter_id");
+  CREATE UNIQUE INDEX "campaigns_slug_idx" ON "campaigns" USING btree ("slug");
+  CREATE INDEX "campaigns_deleted_at_idx" ON "campaigns" USING btree ("deleted_at");
+  CREATE INDEX "campaigns_list_idx" ON "campaigns" USING btree (status,created_at desc,id);
+  CREATE INDEX "campaigns_words_idx" ON "campaigns" USING gin (plain_text(coalesce(title, '') || ' ' || coalesce(summary, '') || ' ' || coalesce(story, '')) gin_trgm_ops);
+  CREATE INDEX "campaigns_rels_order_idx" ON "campaigns_rels" USING btree ("order");
+  CREATE INDEX "campaigns_rels_parent_idx" ON "campaigns_rels" USING btree ("parent_id");
+  CREATE INDEX "campaigns_rels_path_idx" ON "campaigns_rels" USING btree ("path");
+  CREATE INDEX "campaigns_rels_media_id_idx" ON "campaigns_rels" USING btree ("media_id");
   CREATE INDEX "flags_object_idx" ON "flags" USING btree ("object_id","created_at");
   CREATE INDEX "flags_open_idx" ON "flags" USING btree ("about","created_at") WHERE settled_at is null;
   CREATE UNIQUE INDEX "flags_person_idx" ON "flags" USING btree ("object_id","flagged_by") WHERE settled_at is null and flagged_by is not null;
   CREATE INDEX "social_shares_subject_idx" ON "social_shares" USING btree ("subject_id","shared_at");
+  CREATE INDEX "wall_posts_list_idx" ON "wall_posts" USING btree ("created_at","id") WHERE status = 'PUBLISHED';
+  CREATE INDEX "wall_posts_species_idx" ON "wall_posts" USING btree ("species","created_at","id") WHERE status = 'PUBLISHED';
+  CREATE INDEX "wall_posts_author_idx" ON "wall_posts" USING btree ("author_id","created_at");
+  CREATE INDEX "wall_posts_shelter_idx" ON "wall_posts" USING btree ("shelter_id","created_at");
+  CREATE INDEX "wall_posts_animal_idx" ON "wall_posts" USING btree ("animal_id","created_at");
+  CREATE INDEX "wall_posts_held_idx" ON "wall_posts" USING btree ("status","decided_at") WHERE status <> 'PUBLISHED';
+  CREATE INDEX "wall_posts_time_idx" ON "wall_posts" USING btree ("created_at","id");
+  CREATE INDEX "wall_posts_words_idx" ON "wall_posts" USING gin (plain_text(body) gin_trgm_ops);
+  CREATE INDEX "wall_comments_post_idx" ON "wall_comments" USING btree ("post_id","created_at","id");
+  CREATE INDEX "wall_comments_author_idx" ON "wall_comments" USING btree ("author_id","created_at");
+  CREATE INDEX "wall_comments_time_idx" ON "wall_comments" USING btree ("created_at","id");
+  CREATE INDEX "wall_comments_words_idx" ON "wall_comments" USING gin (plain_text(body) gin_trgm_ops);
+  CREATE INDEX "wall_comments_held_idx" ON "wall_comments" USING btree ("status","decided_at") WHERE status <> 'PUBLISHED';
+  CREATE UNIQUE INDEX "wall_likes_once_idx" ON "wall_likes" USING btree ("post_id","user_id");
+  CREATE INDEX "wall_likes_user_idx" ON "wall_likes" USING btree ("user_id");
+  CREATE INDEX "campaign_thanks_campaign_idx" ON "campaign_thanks" USING btree ("campaign_id","created_at");
   CREATE UNIQUE INDEX "badges_name_idx" ON "badges" USING btree (lower(name));
   CREATE UNIQUE INDEX "user_badges_once_idx" ON "user_badges" USING btree ("user_id","badge_id");
   CREATE INDEX "user_badges_badge_idx" ON "user_badges" USING btree ("badge_id");
   CREATE INDEX "user_badges_forced_idx" ON "user_badges" USING btree ("forced_by") WHERE forced_by is not null;
   CREATE UNIQUE INDEX "user_badges_equipped_idx" ON "user_badges" USING btree ("user_id") WHERE is_equipped;
-  CREATE UNIQUE INDEX "badge_admin_terms_once_idx" ON "badge_admin_terms" USING btree ("user_id","shelter_id");`)
+  CREATE UNIQUE INDEX "badge_admin_terms_once_idx" ON "badge_admin_terms" USING btree ("user_id","shelter_id");
+  ALTER TABLE "donations" ADD CONSTRAINT "donations_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_campaigns_fk" FOREIGN KEY ("campaigns_id") REFERENCES "public"."campaigns"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "donations_campaign_idx" ON "donations" USING btree ("campaign_id");
+  CREATE INDEX "payload_locked_documents_rels_campaigns_id_idx" ON "payload_locked_documents_rels" USING btree ("campaigns_id");`)
 
   // The platform answers these addresses of a shelter’s site from now on: a page that had one moves.
   await db.execute(sql`
@@ -156,6 +266,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
     FOR EACH ROW EXECUTE FUNCTION badge_touch_row('created_by');
   CREATE TRIGGER badge_touch AFTER INSERT OR UPDATE OR DELETE ON places
     FOR EACH ROW EXECUTE FUNCTION badge_touch_row('created_by_id');
+  CREATE TRIGGER badge_touch AFTER INSERT OR UPDATE OR DELETE ON wall_posts
+    FOR EACH ROW EXECUTE FUNCTION badge_touch_row('author_id');
   CREATE TRIGGER badge_touch AFTER INSERT OR UPDATE OR DELETE ON volunteer_shifts
     FOR EACH ROW EXECUTE FUNCTION badge_touch_row('user_id');
   CREATE TRIGGER badge_touch AFTER UPDATE ON volunteer_slots
@@ -215,16 +327,47 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   	"outcome" varchar
   );
   
+  ALTER TABLE "campaigns" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "campaigns_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "flags" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "social_shares" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "wall_posts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "wall_comments" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "wall_likes" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "campaign_thanks" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "badges" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "user_badges" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "badge_admin_terms" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "badge_touches" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "campaigns" CASCADE;
+  DROP TABLE "campaigns_rels" CASCADE;
   DROP TABLE "flags" CASCADE;
   DROP TABLE "social_shares" CASCADE;
+  DROP TABLE "wall_posts" CASCADE;
+  DROP TABLE "wall_comments" CASCADE;
+  DROP TABLE "wall_likes" CASCADE;
+  DROP TABLE "campaign_thanks" CASCADE;
   DROP TABLE "badges" CASCADE;
   DROP TABLE "user_badges" CASCADE;
   DROP TABLE "badge_admin_terms" CASCADE;
   DROP TABLE "badge_touches" CASCADE;
+  ALTER TABLE "donations" DROP CONSTRAINT "donations_campaign_id_campaigns_id_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_campaigns_fk";
+  
+  ALTER TABLE "consents" ALTER COLUMN "kind" SET DATA TYPE text;
+  DROP TYPE "public"."enum_consents_kind";
+  CREATE TYPE "public"."enum_consents_kind" AS ENUM('FORM_ANSWER', 'ADOPTION_REQUEST', 'JOIN_REQUEST', 'NEWSLETTER', 'RECEIPT');
+  ALTER TABLE "consents" ALTER COLUMN "kind" SET DATA TYPE "public"."enum_consents_kind" USING "kind"::"public"."enum_consents_kind";
+  DROP INDEX "donations_campaign_idx";
+  DROP INDEX "payload_locked_documents_rels_campaigns_id_idx";
   CREATE INDEX "lost_found_flags_report_idx" ON "lost_found_flags" USING btree ("report_id","created_at");
   CREATE INDEX "lost_found_flags_open_idx" ON "lost_found_flags" USING btree ("created_at") WHERE settled_at is null;
   CREATE INDEX "place_errors_place_idx" ON "place_errors" USING btree ("place_id");
   CREATE INDEX "place_errors_open_idx" ON "place_errors" USING btree ("created_at") WHERE settled_at is null;
   CREATE INDEX "walk_flags_walk_idx" ON "walk_flags" USING btree ("walk_id","created_at");
-  CREATE INDEX "walk_flags_open_idx" ON "walk_flags" USING btree ("created_at") WHERE settled_at is null;`)
+  CREATE INDEX "walk_flags_open_idx" ON "walk_flags" USING btree ("created_at") WHERE settled_at is null;
+  ALTER TABLE "donations" DROP COLUMN "campaign_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "campaigns_id";
+  DROP TYPE "public"."enum_campaigns_status";`)
 }

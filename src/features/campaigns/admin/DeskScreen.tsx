@@ -1,0 +1,129 @@
+'use client'
+
+import { useState } from 'react'
+
+import { useListScope } from '@/platform/access/use-list-scope'
+import { keysOf } from '@/platform/keys.model'
+import filters from '@/ui/AdminList/ListFilters.module.scss'
+import { SearchField } from '@/ui/AdminList/SearchField'
+import { PlatformScreen, ShelterScreen } from '@/ui/AdminList/ShelterScreen'
+import { StateTabs } from '@/ui/AdminList/StateTabs'
+import { TeamList } from '@/ui/AdminList/TeamList'
+import { Toolbar } from '@/ui/AdminList/Toolbar'
+import { addressOf } from '@/ui/api/address'
+
+import type { TeamCampaigns } from '../desk/schema'
+import { COLLECTION, MAX, STATUS_LABELS } from '../model'
+import type { TeamCampaign } from '../view'
+import { CampaignLine, takeBack } from './CampaignLine'
+import { EndDialog } from './EndDialog'
+import { ThanksDialog } from './ThanksDialog'
+import { campaignList, type CampaignsShown } from './query'
+import { campaignWords, DONE_WORDS, words } from './words.fr'
+
+/** The campaigns of a shelter, or of all of them (`null`). */
+function Campaigns({ shelter }: { shelter: string | null }) {
+  const [toEnd, setToEnd] = useState<TeamCampaign | null>(null)
+  const [thanked, setThanked] = useState<TeamCampaign | null>(null)
+  const address = ({ search, status, page }: CampaignsShown) => {
+    const query = { search: search || undefined, status: status ?? undefined, page }
+    return shelter
+      ? addressOf('/api/shelter/{shelterId}/campaigns', { params: { shelterId: shelter }, query })
+      : addressOf('/api/platform/campaigns', { query })
+  }
+  return (
+    <TeamList<TeamCampaigns, CampaignsShown>
+      collection={COLLECTION}
+      words={campaignWords}
+      icon="heart"
+      params={campaignList}
+      address={address}
+      isFiltered={({ search, status }) => Boolean(search.trim() || status)}
+      filters={({ view, onChange }, answer) => (
+        <div className={filters.filters}>
+          <Toolbar>
+            <SearchField
+              label={words.search}
+              maxLength={MAX.search}
+              value={view.search}
+              onSearch={(search) => onChange({ search })}
+            />
+          </Toolbar>
+          <StateTabs
+            label={words.states}
+            chosen={view.status}
+            tabs={[
+              { key: null, name: words.all, count: undefined },
+              ...keysOf(STATUS_LABELS).map((status) => ({
+                key: status,
+                name: STATUS_LABELS[status],
+                count: answer?.counts[status],
+              })),
+            ]}
+            onChoose={(status) => onChange({ status })}
+          />
+        </div>
+      )}
+      item={(row, { moved }) => (
+        <CampaignLine
+          key={row.id}
+          row={row}
+          isOfPlatform={shelter === null}
+          onEnd={() => setToEnd(row)}
+          onThanks={() => setThanked(row)}
+          onDone={(said) => moved(row, said)}
+        />
+      )}
+      dialogs={({ done, moved }) => (
+        <>
+          {toEnd && (
+            <EndDialog
+              campaign={toEnd}
+              onClose={(isStale) => {
+                setToEnd(null)
+                if (isStale) done(null)
+              }}
+              onDone={({ id, updatedAt }) => {
+                moved(toEnd, {
+                  text: DONE_WORDS.end,
+                  undo: () => takeBack('end', id, updatedAt),
+                })
+                setToEnd(null)
+              }}
+            />
+          )}
+          {thanked && (
+            <ThanksDialog
+              campaign={thanked}
+              onClose={(isStale) => {
+                setThanked(null)
+                if (isStale) done(null)
+              }}
+              onDone={() => {
+                setThanked(null)
+                done({ text: words.thanksGone })
+              }}
+            />
+          )}
+        </>
+      )}
+    />
+  )
+}
+
+/** What the shelter in hand collects money for; of all of them for a super admin. */
+export function DeskScreen() {
+  const { shelter, isSuperAdmin } = useListScope()
+  if (isSuperAdmin && shelter === null) {
+    return (
+      <PlatformScreen title={words.title}>
+        <Campaigns shelter={null} />
+      </PlatformScreen>
+    )
+  }
+  return (
+    <ShelterScreen title={words.title} hint={words.chooseHint} shelter={shelter}>
+      {(own) => <Campaigns key={own} shelter={own} />}
+    </ShelterScreen>
+  )
+}

@@ -1,0 +1,59 @@
+import { distanceLabel } from '@/platform/geo/model'
+import { parisDay } from '@/platform/time/model'
+import { Badge } from '@/ui/Badge'
+import { Card } from '@/ui/Card'
+
+import { campaignPath, leftWords } from '../model'
+import type { Campaign } from '../view'
+import styles from './Campaigns.module.scss'
+import { Received } from './Received'
+
+type Props = {
+  campaign: Campaign & { away?: number | null }
+  isEager?: boolean
+  /** On the site of its shelter, which needs no name. */
+  isAtHome?: boolean
+  level?: 'h2' | 'h3'
+}
+
+/** What a shelter collects money for, in a list. */
+export function CampaignCard({ campaign, isEager = false, isAtHome = false, level }: Props) {
+  const { slug, title, summary, isOver, endsOn, shelter, away = null, pictures } = campaign
+  const { city, department } = shelter
+  const place = city && department ? `${city} (${department})` : city
+  const card = pictures[0]?.card
+  const left = isOver ? null : leftWords(endsOn, parisDay(new Date()))
+  return (
+    <Card
+      title={title}
+      href={campaignPath(slug)}
+      level={level}
+      picture={
+        card ? (
+          <img
+            className={styles.photo}
+            src={card}
+            alt=""
+            width={460}
+            height={300}
+            loading={isEager ? 'eager' : 'lazy'}
+            decoding="async"
+          />
+        ) : undefined
+      }
+      above={
+        <>
+          <Badge tone={isOver ? 'neutral' : 'pine'}>{isOver ? 'Terminée' : 'En cours'}</Badge>
+          {left && <Badge tone="apricot">{left}</Badge>}
+          {away !== null && <Badge tone="sky">{distanceLabel(away)}</Badge>}
+        </>
+      }
+    >
+      {!isAtHome && (
+        <p className={styles.facts}>{[shelter.name, place].filter(Boolean).join(', ')}</p>
+      )}
+      {summary && <p className={styles.facts}>{summary}</p>}
+      <Received campaign={campaign} />
+    </Card>
+  )
+}

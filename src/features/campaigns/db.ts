@@ -1,0 +1,55 @@
+import { sql } from '@payloadcms/db-postgres'
+import {
+  boolean,
+  index,
+  pgTable,
+  timestamp,
+  uuid,
+  varchar,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
+
+import type { DatabasePart, SchemaHook } from '@/platform/db/part'
+import { wordsSql } from '@/platform/db/plain'
+
+/**
+ * Who agreed to be thanked by name: a row of its own, because the ledger is never changed and this
+ * goes as soon as its donor, or the team, wants it gone.
+ */
+const thanks = pgTable(
+  'campaign_thanks',
+  {
+    donationId: uuid('donation_id').primaryKey(),
+    campaignId: uuid('campaign_id').notNull(),
+    name: varchar('name', { length: 40 }).notNull(),
+    showsAmount: boolean('shows_amount').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('campaign_thanks_campaign_idx').on(table.campaignId, table.createdAt)],
+)
+
+/** The campaigns that a list shows, in its order, and the words by which they are found. */
+const campaignIndexes: SchemaHook = ({ schema, extendTable }) => {
+  const found = schema.tables.campaigns
+  if (!found) return schema
+  extendTable({
+    table: found,
+    extraConfig: () => ({
+      campaigns_list_idx: index('campaigns_list_idx').on(
+        sql`status`,
+        sql`created_at desc`,
+        sql`id`,
+      ),
+      campaigns_words_idx: index('campaigns_words_idx').using(
+        'gin',
+        sql`${wordsSql(sql`title`, sql`summary`, sql`story`)} gin_trgm_ops`,
+      ),
+    }),
+  })
+  return schema
+}
+
+export const campaignsDatabase: DatabasePart = {
+  extend: [campaignIndexes],
+  unused: { campaigns: ['campaigns_updated_at_idx', 'campaigns_created_at_idx'] },
+  tables: { campaign_thanks: thanks },
+}

@@ -1,0 +1,32 @@
+import { sql } from '@payloadcms/db-postgres'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload'
+
+import { sessionOf } from '@/platform/db/session'
+
+import { SENTENCES } from '../model'
+
+/** @throws {APIError} 409 for a campaign for which somebody gave, or is about to */
+async function refuseWithGifts(req: PayloadRequest, id: string): Promise<void> {
+  const session = await sessionOf(req)
+  const { rows } = await session.execute(
+    sql`select 1 from donations where campaign_id = ${id}::uuid limit 1`,
+  )
+  if (rows.length > 0) throw new APIError(SENTENCES.kept, 409, undefined, true)
+}
+
+/** Money that was given for something stays told: such a campaign is ended and archived. */
+export const keepFromBin: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const before = originalDoc as { id?: string; deletedAt?: string | null } | undefined
+  const isThrown = Boolean((data as { deletedAt?: string | null }).deletedAt) && !before?.deletedAt
+  if (isThrown && before?.id) await refuseWithGifts(req, before.id)
+  return data
+}
+
+export const keepForGood: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await refuseWithGifts(req, String(id))
+}

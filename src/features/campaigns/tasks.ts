@@ -1,0 +1,83 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { notify, teamWith } from '@/features/notifications/commands'
+import { touch } from '@/platform/cache/outbox'
+import { tags } from '@/platform/cache/tags'
+import { inTransaction } from '@/platform/db/transaction'
+import { env } from '@/platform/env'
+import { defineTask } from '@/platform/jobs/task'
+
+import { COLLECTION } from './model'
+import { isLate } from './public'
+
+type Row = { id: string; slug: string; title: string; shelter: string }
+
+/** Days after the end at which a report that is still missing is asked for. */
+const REPORT_DAYS = 7
+
+/** Ends the campaigns whose last day is over. @returns how many */
+export const endLate = (req: PayloadRequest): Promise<number> =>
+  inTransaction(req, async (execute) => {
+    const { rows } = await execute<Row>(sql`
+      update campaigns c set status = 'ENDED', ended_at = now(), updated_at = now()
+      where c.status = 'PUBLISHED' and c.deleted_at is null and ${isLate}
+      returning c.id, c.slug, c.title, c.shelter_id as shelter`)
+    await touch(req, [
+      ...rows.map(({ id }) => tags.campaign(id)),
+      ...new Set(rows.map(({ shelter }) => tags.shelterCampaigns(shelter))),
+    ])
+    for (const row of rows) await askForReport(req, row, 'Son dernier jour est passé.')
+    return rows.length
+  })
+
+/** Tells the team that a campaign is over, and that its donors wait for what became of it. */
+async function askForReport(req: PayloadRequest, row: Row, first: string): Promise<void> {
+  const subject = `Racontez ce qu’a permis la collecte «\u00a0${row.title}\u00a0»`
+  await notify(req, {
+    type: 'GENERAL_INFO',
+    to: await teamWith(req, row.shelter, 'editContent'),
+    subject,
+    shelter: row.shelter,
+    isToTeam: true,
+    group: `campaign-report:${row.id}`,
+    content: {
+      title: subject,
+      paragraphs: [
+        first,
+        'Deux phrases et une photo suffisent\u00a0: elles sont affichées sur la page, à ceux qui ont donné et à ceux qui hésitent encore.',
+      ],
+      button: {
+        label: 'Écrire le bilan',
+        href: `${env.publicUrl}/admin/collections/${COLLECTION}/${row.id}`,
+      },
+    },
+  })
+}
+
+/** Asks once for the reports that are missing a week after the end. @returns how many */
+export const askForReports = (req: PayloadRequest): Promise<number> =>
+  inTransaction(req, async (execute) => {
+    const { rows } = await execute<Row>(sql`
+      update campaigns c set report_asked_at = now()
+      where c.status = 'ENDED' and c.deleted_at is null and coalesce(trim(c.report), '') = ''
+        and c.report_asked_at is null and c.ended_at < now() - make_interval(days => ${REPORT_DAYS})
+      returning c.id, c.slug, c.title, c.shelter_id as shelter`)
+    for (const row of rows) {
+      await askForReport(req, row, 'Elle est terminée depuis une semaine, et sa page ne dit rien.')
+    }
+    return rows.length
+  })
+
+/** What campaigns do by themselves. */
+export const campaignTasks = [
+  defineTask({
+    slug: 'end-late-campaigns',
+    label: 'Terminer les collectes dont le dernier jour est passé',
+    recurs: { dailyAt: '00:12' },
+    run: async ({ req }) => {
+      await endLate(req)
+      await askForReports(req)
+    },
+  }),
+]

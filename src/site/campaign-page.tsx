@@ -1,0 +1,79 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { ShareRow } from '@/features/animals/components/ShareRow'
+import { CampaignSheet } from '@/features/campaigns/components/CampaignSheet'
+import { campaignPath, givePath, LIST_PATH } from '@/features/campaigns/model'
+import { findCampaign, readWall } from '@/features/campaigns/queries'
+import type { Campaign } from '@/features/campaigns/view'
+import { campaignOffer } from '@/features/donations/offer/queries'
+import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { readShelter } from '@/features/shelters/queries'
+import { ofOrganisation } from '@/platform/french.model'
+import { env } from '@/platform/env'
+import { JsonLd } from '@/ui/JsonLd'
+import { PageHead } from '@/ui/PageHead'
+
+import styles from './lost-found.module.scss'
+import { pageMetadata, PLATFORM } from './metadata'
+
+const summaryOf = ({ summary, story, shelter }: Campaign): string =>
+  summary ||
+  story?.split('\n')[0]?.slice(0, 160) ||
+  `Une collecte ${ofOrganisation(shelter.name)}${shelter.city ? `, à ${shelter.city}` : ''}.`
+
+export async function campaignMetadata(slug: string): Promise<Metadata> {
+  const campaign = await findCampaign(slug)
+  if (!campaign) return { title: 'Page 404' }
+  const picture = campaign.pictures[0]
+  return pageMetadata({
+    title: `${campaign.title} · ${campaign.shelter.name}`,
+    description: summaryOf(campaign),
+    path: campaignPath(campaign.slug),
+    siteName: PLATFORM,
+    picture: picture && { ...picture, width: picture.width ?? 0, height: picture.height ?? 0 },
+  })
+}
+
+/** What search engines read of it while it is open: one may give to a shelter. */
+const factsOf = (campaign: Campaign) => ({
+  '@type': 'DonateAction',
+  name: campaign.title,
+  description: summaryOf(campaign),
+  url: `${env.publicUrl}${campaignPath(campaign.slug)}`,
+  target: `${env.publicUrl}${givePath(campaign.shelter.slug, campaign.slug)}`,
+  ...(campaign.startsOn && { startTime: campaign.startsOn }),
+  ...(campaign.endsOn && { endTime: campaign.endsOn }),
+  recipient: {
+    '@type': 'AnimalShelter',
+    name: campaign.shelter.name,
+    url: `${env.publicUrl}/shelter/${campaign.shelter.slug}`,
+  },
+})
+
+/** One campaign, as everybody may read it. */
+export async function CampaignPage({ slug }: { slug: string }) {
+  const campaign = await findCampaign(slug)
+  const shelter = campaign && (await readShelter(campaign.shelter.id))
+  if (!campaign || !shelter) notFound()
+  const [wall, offer] = await Promise.all([readWall(campaign.id), campaignOffer(shelter, campaign)])
+  return (
+    <PageFrame>
+      {offer && <JsonLd data={factsOf(campaign)} />}
+      <div className={styles.page}>
+        <PageHead
+          trail={[{ label: 'Collectes', href: LIST_PATH }, { label: campaign.title }]}
+          title={campaign.title}
+          lead={campaign.summary ?? campaign.shelter.name}
+        />
+        <CampaignSheet campaign={campaign} wall={wall} isGivingOpen={offer !== null} />
+        <ShareRow
+          name={campaign.title}
+          text={`${campaign.title}\u00a0: une collecte ${ofOrganisation(campaign.shelter.name)}`}
+          url={`${env.publicUrl}${campaignPath(campaign.slug)}`}
+          poster={null}
+        />
+      </div>
+    </PageFrame>
+  )
+}
