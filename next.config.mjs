@@ -129,6 +129,8 @@ const nextConfig = {
       // Without a parameter, like « / »: what the visitor keeps is read in the browser.
       { source: '/favoris', destination: '/visiteur/favoris' },
       { source: '/sitemap.xml', destination: '/sitemaps/index.xml' },
+      // A folder that begins with a dot is no part of the program for its tools.
+      { source: '/.well-known/security.txt', destination: '/security.txt' },
       // An identifier is not the address of a page, but leads to it.
       { source: `/shelter/:shelterId(${ID})`, destination: '/adresse/:shelterId' },
       {
