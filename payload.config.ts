@@ -83,6 +83,7 @@ import { SavedSections } from '@/features/pages/saved-sections/collection'
 import { SiteTexts } from '@/features/site-texts/global'
 import { Shelters } from '@/features/shelters/collection'
 import { Roles } from '@/features/team/collection'
+import { socialKitTasks } from '@/features/social-kit/tasks'
 import { socialKitDatabase } from '@/features/social-kit/db'
 import { SupplyRequests } from '@/features/supply-requests/collection'
 import { supplyDatabase } from '@/features/supply-requests/db'
@@ -196,6 +197,7 @@ const tasks = [
   ...campaignTasks,
   ...volunteeringTasks,
   ...badgeTasks,
+  ...socialKitTasks,
   ...adoptionTasks,
   ...donationTasks,
   ...receiptTasks,

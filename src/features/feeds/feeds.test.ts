@@ -95,6 +95,7 @@ describe('a feed', () => {
         {
           id: `${ORIGIN}/shelter/x/news/nala`,
           title: ENTRY.title,
+          summary: 'Une <b>belle</b> journée ]] > deux fois ]] > !',
           content_html:
             '<p><img src="https://exemple.fr/api/cms/media/file/a.webp" alt="Nala &quot;au&quot; soleil"></p><p>Une &lt;b&gt;belle&lt;/b&gt; journée ]]&gt; deux fois ]]&gt; !</p>',
         },

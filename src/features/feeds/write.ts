@@ -62,7 +62,10 @@ export function writeFeed(
       link: at(entry.path),
       date: new Date(entry.publishedAt),
       published: new Date(entry.publishedAt),
-      description: xmlText(escapeHtml(entry.summary)),
+      // JSON reads it as text, the others as HTML.
+      description: xmlText(
+        address.format === 'feed.json' ? entry.summary : escapeHtml(entry.summary),
+      ),
       content: entryHtml(entry, origin),
     })
   }

@@ -9,7 +9,7 @@ import { countPress, countTry } from '@/platform/rate-limit/presses'
 import { noteKit, noteShare, takeBackShare } from './commands/note-share'
 import { openSubject, type Readers } from './gate'
 import { lengthOn } from './length.model'
-import { NETWORKS, type Network } from './model'
+import { FORMATS, NETWORKS, type Network } from './model'
 import { fileNameOf, packKit } from './pack'
 import { pictureOfSubject, versionOf } from './picture/of-subject'
 import {
@@ -122,6 +122,7 @@ export const socialKitRoutes = (readers: Readers): Route[] => [
     handler: async ({ params, body, req, user }) => {
       const open = await openSubject(req, readers, params)
       await countTry(kits, user.id)
+      await Promise.all(keysOf(FORMATS).map(() => countTry(pictures, user.id)))
       const zip = await packKit(
         open.subject,
         chosenTexts(open.subject, body.texts ?? {}),

@@ -51,7 +51,16 @@ export function flagStore<Outcome extends string>(about: string) {
         where (select count(*) from ${open(idOf(id))}) < ${MOST_OPEN}
         on conflict do nothing
         returning told_at is not null as is_told`)
-      return rows[0]?.is_told === true
+      if (rows[0]) return rows[0].is_told
+      // As many as are kept: whoever decides hears of it all the same, or fifty idle ones would hide the rest.
+      const { rows: told } = await execute(sql`
+        update flags set told_at = now()
+        where id = (select f.id from ${open(idOf(id))} order by f.created_at desc limit 1)
+          and (select count(*) from ${open(idOf(id))}) >= ${MOST_OPEN}
+          and not exists (select 1 from flags f where f.about = ${about}
+            and f.object_id = ${id}::uuid and f.told_at > now() - make_interval(hours => ${QUIET_HOURS}))
+        returning id`)
+      return told.length > 0
     },
 
     /** How many flags of a thing wait. */

@@ -36,6 +36,11 @@ export function NetworkText({ network, texts, alt }: Props) {
           />
         )}
       </AdminField>
+      {texts.isOlder(network) && (
+        <p className={styles.hint} role="status">
+          {words.older}
+        </p>
+      )}
       <div className={styles.under}>
         <CopyButton text={text}>{words.copyText}</CopyButton>
         {texts.isChanged(network) && (

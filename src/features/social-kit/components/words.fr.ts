@@ -15,6 +15,8 @@ export const words = {
   copied: 'Copié',
   copyFailed: 'La copie n’a pas marché\u00a0: sélectionnez le texte, puis copiez-le.',
   reset: 'Reprendre le texte proposé',
+  older:
+    'La fiche a changé depuis que vous avez écrit ce texte\u00a0: relisez-le, ou reprenez celui qui est proposé.',
   format: 'Format de l’image',
   photo: 'Photo',
   photoAt: (at: number) => `Photo ${at}`,

@@ -10,10 +10,10 @@ import { drawPicture } from './draw'
 /** Raised when the drawing changes: what browsers keep is then drawn anew. */
 const DRAWING = 1
 
-/** Names what the pictures of a subject show: another one when anything of it changes. */
-export const versionOf = ({ design, photos }: Subject): string =>
+/** Names what the pictures and the texts of a subject say: another one when anything of it changes. */
+export const versionOf = ({ design, texts, photos }: Subject): string =>
   createHash('sha256')
-    .update(JSON.stringify([DRAWING, design, photos.map(({ key }) => key)]))
+    .update(JSON.stringify([DRAWING, design, texts, photos.map(({ key }) => key)]))
     .digest('base64url')
     .slice(0, 16)
 
