@@ -172,6 +172,7 @@ export interface Config {
       'recount-all-badges': TaskRecountAllBadges;
       'recount-badges': TaskRecountBadges;
       'recount-badges-nightly': TaskRecountBadgesNightly;
+      'forget-social-shares': TaskForgetSocialShares;
       'forget-old-adoption-requests': TaskForgetOldAdoptionRequests;
       'settle-gift': TaskSettleGift;
       'pause-left-sponsorship': TaskPauseLeftSponsorship;
@@ -3723,6 +3724,14 @@ export interface TaskRecountBadges {
  * via the `definition` "TaskRecount-badges-nightly".
  */
 export interface TaskRecountBadgesNightly {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-social-shares".
+ */
+export interface TaskForgetSocialShares {
   input?: unknown;
   output?: unknown;
 }

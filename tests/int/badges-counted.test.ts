@@ -180,6 +180,31 @@ describe('a counter follows the facts both ways', () => {
     )
   })
 
+  it('a meeting that was held before another was set, not one that was moved', async () => {
+    const day = 86_400_000
+    const at = (days: number) => new Date(Date.now() + days * day).toISOString()
+    const set = (moment: string, written: string) => ({
+      kind: 'MEETING_SET',
+      text: moment,
+      at: written,
+    })
+    let id = ''
+    await raised(
+      'SHELTER_VISITS',
+      1,
+      async () => {
+        // Moved to two days ago before it took place, held, and another set for Friday.
+        const timeline = [set(at(-3), at(-9)), set(at(-2), at(-8)), set(at(3), at(-1))]
+        id = await request({
+          status: 'MEETING',
+          meeting_at: at(3),
+          timeline: JSON.stringify(timeline),
+        })
+      },
+      () => query(`update adoption_requests set timeline = '[]' where id = $1`, [id]),
+    )
+  })
+
   it('slots attended and hours validated, until the team takes that back', async () => {
     const slot = await newSlot((await newMission()).id)
     await decide(await offered(String((await one('select id from volunteer_missions')).id)))

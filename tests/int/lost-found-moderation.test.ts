@@ -118,6 +118,24 @@ describe('the desk of the platform', () => {
       settled_by: null,
     })
   })
+  it('keeps fifty that wait, and is written to of the next one all the same', async () => {
+    const row = await online()
+    const before = (await superMails()).length
+    await flag(row.id)
+    await pool().query(
+      `insert into flags (about, object_id, words) select 'lost_found_reports', $1, 'Rien'
+       from generate_series(1, 49)`,
+      [row.id],
+    )
+    await flag(row.id)
+    expect((await superMails()).length).toBe(before + 1)
+    await pool().query(`update flags set told_at = told_at - interval '61 minutes'`)
+    await flag(row.id)
+    await flag(row.id)
+    expect((await superMails()).length).toBe(before + 2)
+    const { rows } = await pool().query('select count(*)::int as total from flags')
+    expect(rows).toEqual([{ total: 50 }])
+  })
   it('leaves a report online once, whoever presses, and hears of it again', async () => {
     const row = await online()
     await flag(row.id)
