@@ -11,7 +11,7 @@ test(
     await page.goto('/admin/sur-un-autre-site')
     await page.getByLabel('Nombre d’animaux').selectOption('2')
     await page.getByLabel('Couleur du bouton').fill('rouge')
-    await expect(page.getByRole('alert')).toHaveText(/six chiffres/)
+    await expect(page.getByText('Une couleur s’écrit avec six chiffres')).toBeVisible()
     await page.getByLabel('Couleur du bouton').fill('1e6b57')
     await expect(page.frameLocator('iframe').getByRole('listitem')).toHaveCount(2)
     expect(await problems(page)).toEqual([])

@@ -1,6 +1,7 @@
 'use client'
 
 import Link from 'next/link'
+import { useRouter } from 'next/navigation'
 
 import { euros } from '@/features/donations/model'
 import buttons from '@/ui/admin-buttons.module.scss'
@@ -10,6 +11,9 @@ import type { Undoable } from '@/ui/AdminList/UndoBar'
 import { addressOf } from '@/ui/api/address'
 import { send } from '@/ui/api/client'
 import { useWrite } from '@/ui/api/use-write'
+import { MoreMenu, type MoreItem } from '@/ui/editing/MoreMenu'
+import { Icon } from '@/ui/Icon'
+import type { IconName } from '@/ui/icon-paths'
 
 import {
   actsOf,
@@ -52,10 +56,12 @@ type Props = {
 /** A campaign, what it received, and what its team does with it. */
 export function CampaignLine({ row, isOfPlatform, onEnd, onThanks, onDone }: Props) {
   const { write, refusal, isBusy } = useWrite()
+  const router = useRouter()
   const { id, slug, status, title, shelter, updatedAt, receivedCents, donors, gifts, report } = row
   const image = row.pictures[0]?.card ?? null
   // What somebody gave for is ended, never taken back: the server would refuse.
   const acts = actsOf(status).filter((act) => act !== 'unpublish' || gifts === 0)
+  const sheet = `/admin/collections/${COLLECTION}/${id}`
   const needsReport = status === 'ENDED' && !report
   const press = async (act: Act) => {
     const outcome = await write('POST', `/api/campaigns/{id}/${act}`, {
@@ -67,11 +73,32 @@ export function CampaignLine({ row, isOfPlatform, onEnd, onThanks, onDone }: Pro
     const after = outcome.data.updatedAt
     onDone({ text: DONE_WORDS[act], undo: () => takeBack(act, id, after) })
   }
+  const looks: Array<MoreItem<IconName>> = [
+    { icon: 'edit', label: words.edit, onSelect: () => router.push(sheet) },
+  ]
+  if (status === 'PUBLISHED' || status === 'ENDED') {
+    const page = campaignPath(slug)
+    const look = () => void window.open(page, '_blank')
+    looks.push({ icon: 'external', label: words.seeOnSite, onSelect: look })
+  }
+  const gives: Array<MoreItem<IconName>> = []
+  if (row.thanks > 0) gives.push({ icon: 'heart', label: words.thanks, onSelect: onThanks })
+  if (row.seesDonors && gifts > 0) {
+    const list = `/admin/collections/donations?campaign=${id}`
+    const file = addressOf('/api/shelter/{shelterId}/donations/export', {
+      params: { shelterId: shelter.id },
+      query: { campaign: id },
+    })
+    gives.push(
+      { icon: 'list', label: words.donors, onSelect: () => router.push(list) },
+      { icon: 'download', label: words.donorsFile, onSelect: () => window.location.assign(file) },
+    )
+  }
   return (
     <PictureLine
       id={id}
       look="table"
-      href={`/admin/collections/${COLLECTION}/${id}`}
+      href={sheet}
       title={title}
       picture={{ image, card: image, icon: 'heart' }}
       facts={[
@@ -90,11 +117,7 @@ export function CampaignLine({ row, isOfPlatform, onEnd, onThanks, onDone }: Pro
       }
     >
       {needsReport && (
-        <Link
-          className={buttons.primary}
-          href={`/admin/collections/${COLLECTION}/${id}`}
-          prefetch={false}
-        >
+        <Link className={buttons.primary} href={sheet} prefetch={false}>
           {words.writeReport}
         </Link>
       )}
@@ -109,36 +132,12 @@ export function CampaignLine({ row, isOfPlatform, onEnd, onThanks, onDone }: Pro
           {ACT_WORDS[act]}
         </button>
       ))}
-      {(status === 'PUBLISHED' || status === 'ENDED') && (
-        <a className={buttons.plain} href={campaignPath(slug)}>
-          {words.seeOnSite}
-        </a>
-      )}
-      {row.thanks > 0 && (
-        <button type="button" className={buttons.plain} onClick={onThanks}>
-          {words.thanks}
-        </button>
-      )}
-      {row.seesDonors && gifts > 0 && (
-        <>
-          <Link
-            className={buttons.plain}
-            href={`/admin/collections/donations?campaign=${id}`}
-            prefetch={false}
-          >
-            {words.donors}
-          </Link>
-          <a
-            className={buttons.plain}
-            href={addressOf('/api/shelter/{shelterId}/donations/export', {
-              params: { shelterId: shelter.id },
-              query: { campaign: id },
-            })}
-          >
-            {words.donorsFile}
-          </a>
-        </>
-      )}
+      <MoreMenu
+        label={words.more(title)}
+        id={id}
+        Icon={Icon}
+        groups={[looks, gives].filter((group) => group.length > 0)}
+      />
     </PictureLine>
   )
 }

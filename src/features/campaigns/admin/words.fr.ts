@@ -11,6 +11,8 @@ export const words = {
   states: 'États',
   all: 'Toutes',
   search: 'Rechercher (titre, histoire)',
+  more: (title: string) => `Plus d’actions\u00a0: ${title}`,
+  edit: 'Modifier',
   seeOnSite: 'Voir sur le site',
   donors: 'Voir les dons',
   donorsFile: 'Donateurs (CSV)',
