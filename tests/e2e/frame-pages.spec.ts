@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e'
-import { complaints, hasNoSidewaysScroll, problems } from './visitor'
+import { problems } from './visitor'
 
 test(
   'a witness of abuse reads whom to call before anything else',
