@@ -24,7 +24,7 @@ const TESTS_OF = {
   directory: ['directory', 'refuges'],
   donations: ['giving-', 'payments-', 'access/matrix-giving', 'mail.'],
   faq: ['site-people', 'site-templates-people', 'access/matrix-site'],
-  feeds: ['feeds', 'sitemap'],
+  feeds: ['sitemap'],
   follows: ['likes'],
   forms: ['form', 'inbox', 'access/matrix-answers'],
   home: ['home'],

@@ -12,7 +12,11 @@ type Props = Pick<ComponentProps<typeof ActionDialog>, 'title' | 'about' | 'acti
   label: string
   /** Its longest, in characters. */
   max: number
-  /** Sends the decision with its reason, a field called `reason` in what the server refuses. */
+  /** What stands there already. */
+  initial?: string
+  /** What the server calls it in a refusal. */
+  field?: string
+  /** Sends the decision with its reason. */
   onSend: (reason: string) => Promise<Outcome<unknown>>
   /** @param isStale somebody else was faster: what is shown has changed */
   onClose: (isStale: boolean) => void
@@ -20,11 +24,20 @@ type Props = Pick<ComponentProps<typeof ActionDialog>, 'title' | 'about' | 'acti
 }
 
 /** A decision against something, with the reason that its author reads. A refusal keeps what was typed. */
-export function ReasonDialog({ label, max, onSend, onClose, onDone, ...words }: Props) {
+export function ReasonDialog({
+  label,
+  max,
+  initial = '',
+  field = 'reason',
+  onSend,
+  onClose,
+  onDone,
+  ...words
+}: Props) {
   const { run, refusal, isBusy } = useWrite()
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState(initial)
   const form = useId()
-  const error = refusal?.fields?.reason
+  const error = refusal?.fields?.[field]
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const outcome = await run(() => onSend(reason))

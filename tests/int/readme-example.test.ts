@@ -109,10 +109,10 @@ function compose(): void {
   const routes = fs
     .readFileSync(file, 'utf8')
     .replace(
-      /^import \* as news from/m,
+      /^import \* as animals from/m,
       "import { listPoints } from '@/features/collection-points/api'\n$&",
     )
-    .replace(/^ {2}news\.countView,$/m, '  listPoints,\n$&')
+    .replace(/^ {2}animals\.listAnimals,$/m, '  listPoints,\n$&')
   expect(routes.split('listPoints')).toHaveLength(3)
   fs.writeFileSync(file, routes)
 }

@@ -168,3 +168,10 @@ export const shelterCampaignsPath = (shelterSlug: string): string =>
   `/shelter/${shelterSlug}/collectes`
 export const givePath = (shelterSlug: string, slug: string): string =>
   `${shelterCampaignsPath(shelterSlug)}/${slug}/donner`
+
+/** What the thanks for a gift say of its campaign. @param origin the address of the site */
+export const giftWords = (
+  { title, slug }: { title: string; slug: string },
+  origin: string,
+): string =>
+  `Il va à la collecte «\u00a0${title}\u00a0», dont la page dit où elle en est\u00a0: ${origin}${campaignPath(slug)}`

@@ -175,7 +175,7 @@ export const listOpenCampaigns = cached(listed(openSql), {
   maxAge: 600,
 })
 
-/** Has a shelter any campaign to show? By tags alone: a job ends what is late, which touches them. */
+/** Has a shelter any campaign to show? By tags alone: a job touches them on first and after last days. */
 export const hasCampaigns = cached(
   async (shelter: string): Promise<boolean> => {
     const execute = await freshExecute()
@@ -183,7 +183,7 @@ export const hasCampaigns = cached(
       select 1 from ${CAMPAIGNS} where c.shelter_id = ${shelter}::uuid and ${shownSql} limit 1`)
     return rows.length > 0
   },
-  { key: 'campaigns.any', tags: ofShelter, maxAge: 600 },
+  { key: 'campaigns.any', tags: ofShelter },
 )
 
 /** How many campaigns everybody reads. */

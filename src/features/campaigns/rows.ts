@@ -45,7 +45,8 @@ export const COLUMNS = sql`c.id, c.slug, c.title, c.summary, c.story, c.report,
 export const TEAM_COLUMNS = sql`${COLUMNS}, c.status,
   (select count(distinct d.id)::int from donations d join payments p on p.donation_id = d.id
     where d.campaign_id = c.id) as gifts,
-  (select count(*)::int from campaign_thanks t where t.campaign_id = c.id) as thanks`
+  (select count(*)::int from campaign_thanks t where t.campaign_id = c.id
+    and exists (select 1 from payments p where p.donation_id = t.donation_id)) as thanks`
 
 type Row = Omit<Campaign, 'pictures' | 'reportPictures' | 'shelter' | 'goalCents'> & {
   goalEuros: number | null
@@ -58,9 +59,13 @@ type Row = Omit<Campaign, 'pictures' | 'reportPictures' | 'shelter' | 'goalCents
   postalCode: string | null
 }
 
-/** Rows as they are shown, with their pictures; a goal only where the operator shows goals. */
+/**
+ * Rows as they are shown, with their pictures; a goal only where the operator shows goals, a report that is
+ * written ahead only to the team.
+ */
 export async function toCampaigns<More extends object = object>(
   rows: readonly object[],
+  { isForTeam = false } = {},
 ): Promise<Array<Campaign & More>> {
   const found = rows as Array<Row & More>
   const ids = found.flatMap(({ pictures, reportPictures }) => [...pictures, ...reportPictures])
@@ -76,11 +81,13 @@ export async function toCampaigns<More extends object = object>(
     })
   return found.map((row) => {
     const { goalEuros, shelterId, shelterName, shelterSlug, city, postalCode, ...rest } = row
+    const hasReport = isForTeam || rest.isOver
     return {
       ...rest,
+      report: hasReport ? rest.report : null,
       goalCents: showsGoals() && goalEuros !== null ? goalEuros * 100 : null,
       pictures: picturesIn(rest.pictures),
-      reportPictures: picturesIn(rest.reportPictures),
+      reportPictures: hasReport ? picturesIn(rest.reportPictures) : [],
       shelter: {
         id: shelterId,
         name: shelterName,
@@ -97,7 +104,9 @@ export async function toTeamCampaigns(
   req: PayloadRequest,
   rows: readonly object[],
 ): Promise<TeamCampaign[]> {
-  const found = await toCampaigns<Pick<TeamCampaign, 'status' | 'gifts' | 'thanks'>>(rows)
+  const found = await toCampaigns<Pick<TeamCampaign, 'status' | 'gifts' | 'thanks'>>(rows, {
+    isForTeam: true,
+  })
   const actor = actorOf(req)
   return found.map((campaign) => ({
     ...campaign,

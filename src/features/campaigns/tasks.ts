@@ -9,9 +9,13 @@ import { env } from '@/platform/env'
 import { defineTask } from '@/platform/jobs/task'
 
 import { COLLECTION } from './model'
-import { isLate } from './public'
+import { FIRST_DAY, isLate } from './public'
 
-type Row = { id: string; slug: string; title: string; shelter: string }
+type Row = { id: string; slug: string; title: string; shelter: string; hasGifts?: boolean }
+
+/** Somebody gave for it: there is something to tell, and somebody to tell it to. */
+const HAS_GIFTS = sql`exists (select 1 from donations d join payments p on p.donation_id = d.id
+  where d.campaign_id = c.id)`
 
 /** Days after the end at which a report that is still missing is asked for. */
 const REPORT_DAYS = 7
@@ -22,13 +26,28 @@ export const endLate = (req: PayloadRequest): Promise<number> =>
     const { rows } = await execute<Row>(sql`
       update campaigns c set status = 'ENDED', ended_at = now(), updated_at = now()
       where c.status = 'PUBLISHED' and c.deleted_at is null and ${isLate}
-      returning c.id, c.slug, c.title, c.shelter_id as shelter`)
+      returning c.id, c.slug, c.title, c.shelter_id as shelter, ${HAS_GIFTS} as "hasGifts"`)
     await touch(req, [
       ...rows.map(({ id }) => tags.campaign(id)),
       ...new Set(rows.map(({ shelter }) => tags.shelterCampaigns(shelter))),
     ])
-    for (const row of rows) await askForReport(req, row, 'Son dernier jour est passé.')
+    for (const row of rows) {
+      if (row.hasGifts) await askForReport(req, row, 'Son dernier jour est passé.')
+    }
     return rows.length
+  })
+
+/** Those whose first day it is appear: pages of their shelters are drawn anew. */
+export const showFirstDays = (req: PayloadRequest): Promise<void> =>
+  inTransaction(req, async (execute) => {
+    const { rows } = await execute<{ id: string; shelter: string }>(sql`
+      select c.id, c.shelter_id as shelter from campaigns c
+      where c.status = 'PUBLISHED' and c.deleted_at is null
+        and ${FIRST_DAY} = (now() at time zone 'Europe/Paris')::date`)
+    await touch(req, [
+      ...rows.map(({ id }) => tags.campaign(id)),
+      ...new Set(rows.map(({ shelter }) => tags.shelterCampaigns(shelter))),
+    ])
   })
 
 /** Tells the team that a campaign is over, and that its donors wait for what became of it. */
@@ -61,7 +80,7 @@ export const askForReports = (req: PayloadRequest): Promise<number> =>
     const { rows } = await execute<Row>(sql`
       update campaigns c set report_asked_at = now()
       where c.status = 'ENDED' and c.deleted_at is null and coalesce(trim(c.report), '') = ''
-        and c.report_asked_at is null and c.ended_at < now() - make_interval(days => ${REPORT_DAYS})
+        and c.report_asked_at is null and ${HAS_GIFTS} and c.ended_at < now() - make_interval(days => ${REPORT_DAYS})
       returning c.id, c.slug, c.title, c.shelter_id as shelter`)
     for (const row of rows) {
       await askForReport(req, row, 'Elle est terminée depuis une semaine, et sa page ne dit rien.')
@@ -73,10 +92,11 @@ export const askForReports = (req: PayloadRequest): Promise<number> =>
 export const campaignTasks = [
   defineTask({
     slug: 'end-late-campaigns',
-    label: 'Terminer les collectes dont le dernier jour est passé',
+    label: 'Montrer les collectes qui commencent, terminer celles dont le dernier jour est passé',
     recurs: { dailyAt: '00:12' },
     run: async ({ req }) => {
       await endLate(req)
+      await showFirstDays(req)
       await askForReports(req)
     },
   }),

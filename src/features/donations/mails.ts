@@ -5,6 +5,7 @@ import type { NotificationType } from '@/features/notifications/model'
 import type { Animal, Donation, Shelter, Sponsorship } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { campaignOfGift, type CampaignOfGift } from '@/features/campaigns/commands/take-part'
+import { giftWords } from '@/features/campaigns/model'
 import type { EmailContent } from '@/platform/email/content'
 import { env } from '@/platform/env'
 import { ofName, ofOrganisation, teamOf, theTeamOf, toOrganisation } from '@/platform/french.model'
@@ -159,9 +160,7 @@ export async function tellDonationPaid(
       animal
         ? `Votre don est bien arrivé. ${theTeamOf(to)} vous remercie, pour ${animal.name} et pour tous les autres.`
         : `Votre don est bien arrivé. ${theTeamOf(to)} vous remercie.`,
-      ...(campaign
-        ? [`Il va à la collecte «\u00a0${campaign.title}\u00a0»\u00a0: sa page dit où elle en est.`]
-        : []),
+      ...(campaign ? [giftWords(campaign, env.publicUrl)] : []),
       ...receiptLine(facts),
     ],
     confirmsNews: true,

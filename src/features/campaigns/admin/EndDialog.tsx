@@ -27,6 +27,8 @@ export function EndDialog({ campaign, onClose, onDone }: Props) {
       busy={words.saving}
       label={words.report}
       max={MAX.report}
+      initial={campaign.report ?? ''}
+      field="report"
       onSend={async (report) => {
         const outcome = await send('POST', '/api/campaigns/{id}/end', {
           params: { id: campaign.id },

@@ -71,6 +71,8 @@ export function moveCampaign(
       data: {
         status,
         ...(endedAt !== undefined && { endedAt }),
+        // Another end is followed by another reminder.
+        ...(act === 'reopen' && { reportAskedAt: null }),
         ...(report && { report }),
       },
       // The right was checked above; the state is closed to everything but this command.

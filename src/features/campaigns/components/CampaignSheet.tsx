@@ -1,5 +1,5 @@
 import { euros } from '@/features/donations/model'
-import { ofOrganisation } from '@/platform/french.model'
+import { counted, ofOrganisation } from '@/platform/french.model'
 import { frenchSpaces } from '@/platform/html/french'
 import { parisDay } from '@/platform/time/model'
 import { Banner } from '@/ui/Banner'
@@ -38,13 +38,14 @@ function Wall({ wall: { names, total } }: Pick<Props, 'wall'>) {
     <section aria-labelledby="merci">
       <h2 id="merci">Merci à</h2>
       <ul className={styles.wall}>
-        {names.map(({ donation, name, amountCents }) => (
-          <li key={donation}>
+        {names.map(({ name, amountCents }, at) => (
+          // The page says nothing of which gift it was.
+          <li key={at}>
             {name}
             {amountCents !== null && `, ${euros(amountCents)}`}
           </li>
         ))}
-        {total > names.length && <li>et {total - names.length} autres</li>}
+        {total > names.length && <li>et {counted(total - names.length, 'autre', 'autres')}</li>}
       </ul>
     </section>
   )

@@ -13,8 +13,8 @@ import type { TeamThanks } from './schema'
 const MOST = 500
 
 /**
- * The names that donors of a campaign wrote for its wall, for the team, the latest first: those whose
- * payment is still under way too.
+ * The names that donors of a campaign wrote for its wall, for the team, the latest first: of gifts that
+ * were paid. Before that nobody reads them.
  * @throws {HttpError} 404 for whoever has no part in the shelter, 403
  */
 export async function listThanks(
@@ -29,8 +29,9 @@ export async function listThanks(
   if (!row) throw new HttpError(404, SENTENCES.notFound)
   requireRight(req, row.shelter, RIGHT, SENTENCES.notFound)
   const found = await session.execute<TeamThanks['data'][number]>(sql`
-    select donation_id as "donationId", name from campaign_thanks
-    where campaign_id = ${campaign}::uuid
-    order by created_at desc, donation_id limit ${MOST}`)
+    select t.donation_id as "donationId", t.name from campaign_thanks t
+    where t.campaign_id = ${campaign}::uuid
+      and exists (select 1 from payments p where p.donation_id = t.donation_id)
+    order by t.created_at desc, t.donation_id limit ${MOST}`)
   return found.rows
 }

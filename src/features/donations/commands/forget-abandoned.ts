@@ -50,6 +50,11 @@ export async function forgetAbandoned(req: PayloadRequest, now = new Date()): Pr
       count += rows.length
     }
     await execute(sql`
+      delete from campaign_thanks t using donations d
+      where d.id = t.donation_id and d.email like ${`%${FORGOTTEN_HOST}`}
+        and not exists (select 1 from payments p where p.donation_id = d.id)
+    `)
+    await execute(sql`
       update donors set email = id::text || ${FORGOTTEN_HOST}::text, first_name = null,
         last_name = null, user_id = null
       where email not like ${`%${FORGOTTEN_HOST}`} and created_at < ${before}

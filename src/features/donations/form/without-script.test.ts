@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { draftCookies, readDraft } from './draft'
 import { draftOf } from './model'
+import { givePath } from '@/features/campaigns/model'
+
 import { backToGift, giftPath, toPayment } from './without-script'
 
 const ANIMAL = '0190f0a0-0000-7000-8000-000000000001'
@@ -26,6 +28,8 @@ describe('the page of a form', () => {
       `/shelter/alpha/animals/${ANIMAL}/parrainer`,
     ],
     [{ type: 'tip' }, '/don/plateforme'],
+    [{ ...sent, campaignId: 'a'.repeat(80) }, givePath('alpha', 'a'.repeat(80))],
+    [{ ...sent, campaignId: 'a'.repeat(81) }, '/shelter/alpha/donate'],
     // Tampered with: never another house.
     [{ ...sent, shelterId: '//evil.fr' }, '/don/plateforme'],
     [{ ...sent, shelterId: '../admin' }, '/don/plateforme'],

@@ -1,4 +1,4 @@
-import { givePath } from '@/features/campaigns/model'
+import { givePath, MAX as CAMPAIGN_MAX } from '@/features/campaigns/model'
 import { SLUG_MAX, SLUG_PATTERN } from '@/features/shelters/model'
 import type { Failure } from '@/platform/http/failure'
 import { seeOther } from '@/platform/http/plain-form'
@@ -9,14 +9,16 @@ import { draftOf, draftOfOrder } from './model'
 
 type Sent = Readonly<Record<string, unknown>>
 
-const isSlug = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= SLUG_MAX && SLUG_PATTERN.test(value)
+const isSlug = (value: unknown, longest = SLUG_MAX): value is string =>
+  typeof value === 'string' && value.length <= longest && SLUG_PATTERN.test(value)
 
 /** The page whose form was sent, by the hidden fields of that form; never a foreign address. */
 export function giftPath({ type, shelterId, animalId, campaignId }: Sent): string {
   if (!isSlug(shelterId)) return '/don/plateforme'
   const home = `/shelter/${shelterId}`
-  if (type === 'donation' && isSlug(campaignId)) return givePath(shelterId, campaignId)
+  if (type === 'donation' && isSlug(campaignId, CAMPAIGN_MAX.slug)) {
+    return givePath(shelterId, campaignId)
+  }
   const isAnimal = typeof animalId === 'string' && isId(animalId)
   return type === 'sponsorship' && isAnimal
     ? `${home}/animals/${animalId}/parrainer`
@@ -32,7 +34,6 @@ type Order = Parameters<typeof draftOfOrder>[0] & Sent
 export const toPayment = (url: string, order: Order): Response =>
   seeOther(url, draftCookies(giftPath(order), draftOfOrder(order)))
 
-/** An answer that makes the browser fetch another page (303 See Other). */
 /** Without JavaScript: the same form again, filled, with what is to correct. */
 export function backToGift({ status, error, more }: Failure, sent: Sent): Response {
   const path = giftPath(sent)
