@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { draftCookies, readDraft } from './draft'
-import { draftOf } from './model'
 import { givePath } from '@/features/campaigns/model'
 
+import { draftCookies, readDraft } from './draft'
+import { draftOf } from './model'
 import { backToGift, giftPath, toPayment } from './without-script'
 
 const ANIMAL = '0190f0a0-0000-7000-8000-000000000001'
