@@ -8943,6 +8943,8 @@ export interface paths {
                                 maySheet: boolean;
                                 mayDecide: boolean;
                                 createdAt: string;
+                                /** @description Change avec ce qui est écrit ; à renvoyer avec la décision */
+                                stamp: string;
                                 /** @description Ceux qui attendent */
                                 flagCount: number;
                                 /** @description Les derniers, d’abord ceux qui attendent */
@@ -9005,6 +9007,8 @@ export interface paths {
                         decision: "KEEP" | "HIDE" | "REMOVE";
                         /** @description Signalements qui ont été lus ; 409 s’il en est venu d’autres */
                         seen?: number;
+                        /** @description De ce qui a été lu ; 409 si son auteur a changé son texte depuis */
+                        stamp?: string;
                         reason?: string;
                         /** @description La décision d’avant est annulée */
                         isUndo?: boolean;
@@ -9069,6 +9073,8 @@ export interface paths {
                         decision: "KEEP" | "HIDE" | "REMOVE";
                         /** @description Signalements qui ont été lus ; 409 s’il en est venu d’autres */
                         seen?: number;
+                        /** @description De ce qui a été lu ; 409 si son auteur a changé son texte depuis */
+                        stamp?: string;
                         reason?: string;
                         /** @description La décision d’avant est annulée */
                         isUndo?: boolean;

@@ -31,6 +31,8 @@ export async function WallCommentPage({ id, query }: { id: string; query: Query 
   const jar = await cookies()
   const form = returnedForm(query, (name) => jar.get(name)?.value, TOO_MANY_TRIES)
   const typed = form.draft.comment
+  // Words that were removed are erased, not written again; a super admin’s are all.
+  const mayWrite = comment.status !== 'REMOVED' || Boolean(user.isSuperAdmin)
   return (
     <PageFrame>
       <div className={styles.narrow}>
@@ -42,13 +44,15 @@ export async function WallCommentPage({ id, query }: { id: string; query: Query 
           ]}
           title="Modifier le commentaire"
         />
-        <CommentForm
-          path={commentApi(id)}
-          label="Enregistrer"
-          value={typeof typed === 'string' ? typed : comment.body}
-          errors={form.errors}
-          problem={form.problem}
-        />
+        {mayWrite && (
+          <CommentForm
+            path={commentApi(id)}
+            label="Enregistrer"
+            value={typeof typed === 'string' ? typed : comment.body}
+            errors={form.errors}
+            problem={form.problem}
+          />
+        )}
         <EraseForm
           path={commentDeleteApi(id)}
           label="Supprimer le commentaire"

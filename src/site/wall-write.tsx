@@ -80,6 +80,13 @@ export async function WallWritePage({ query }: { query: Query }) {
   )
 }
 
+/** What was typed in words: of a form that an older version of the post had. */
+const textsOf = ({ body, animal, animalLink }: Awaited<ReturnType<typeof formOf>>['draft']) => ({
+  ...(body !== undefined && { body }),
+  ...(animal !== undefined && { animal }),
+  ...(animalLink !== undefined && { animalLink }),
+})
+
 /** The page on which somebody changes what they wrote, or takes it away. */
 export async function WallEditPage({ id, query }: { id: string; query: Query }) {
   const { req, user } = await pageSession()
@@ -118,7 +125,12 @@ export async function WallEditPage({ id, query }: { id: string; query: Query }) 
             signedAs={profile.shownName}
             animals={animals}
             shelters={[]}
-            values={{ body: post.body, animal: post.animalId ?? undefined, ...form.draft }}
+            values={{
+              body: post.body,
+              animal: post.animalId ?? undefined,
+              // Of an older version what was ticked would mean other photos.
+              ...(form.draft.version === String(post.version) ? form.draft : textsOf(form.draft)),
+            }}
             held={{ version: post.version, photos: post.photos }}
             errors={form.errors}
             problem={form.problem}

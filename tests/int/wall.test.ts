@@ -166,7 +166,9 @@ describe('one’s own', () => {
     })
     expect(done.headers.get('location')).toMatch(/^\/wall\/[0-9a-f-]{36}\?fait=publie$/)
     const out = await call(world, writeWallPost, { body: new URLSearchParams({ body: 'Bonjour' }) })
-    expect(out.headers.get('location')).toBe('/auth/connexion?suite=%2Fwall%2Fecrire')
+    expect(out.headers.get('location')).toBe(
+      '/auth/connexion?suite=%2Fwall%2Fecrire%3Fcorriger%3Doui',
+    )
   })
 
   it('is asked afterwards: what a person wrote and likes, nothing for a stranger', async () => {

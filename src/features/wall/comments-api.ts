@@ -20,6 +20,7 @@ import {
   commentPath,
   COMMENTS_PER_PAGE,
   commentsApi,
+  OWN_WALL_PATH,
   postPath,
   SENTENCES,
 } from './model'
@@ -31,8 +32,11 @@ import { publicComment } from './view'
 const params = z.object({ id: idSchema })
 const commentParams = z.object({ commentId: idSchema })
 const next = z.object({ success: z.literal(true), next: z.string() })
-const conversation = (post: string, done: string): string =>
-  `${postPath(post)}?fait=${done}#commentaires`
+/** Where a change of a comment is seen: among the others, or on one’s own page where those are not online. */
+const conversation = async (post: string, done: string): Promise<string> =>
+  (await findPost(post))
+    ? `${postPath(post)}?fait=${done}#commentaires`
+    : `${OWN_WALL_PATH}?fait=${done}`
 
 export const listWallComments = defineRoute({
   method: 'GET',
@@ -102,7 +106,7 @@ export const changeWallComment = defineRoute({
     const person = signedIn(user)
     await countPress(person.id)
     const post = await changeComment(req, person, commentId, body.comment)
-    const page = conversation(post, 'commentaire-modifie')
+    const page = await conversation(post, 'commentaire-modifie')
     const form = `${commentPath(commentId)}/modifier`
     return isPlainForm ? seeOther(page, noDraft(form)) : { success: true, next: page }
   },
@@ -126,7 +130,8 @@ export const eraseWallComment = defineRoute({
   handler: async ({ req, user, params: { commentId }, isPlainForm }) => {
     const person = signedIn(user)
     await countPress(person.id)
-    const page = conversation(await eraseComment(req, person, commentId), 'commentaire-supprime')
+    const post = await eraseComment(req, person, commentId)
+    const page = await conversation(post, 'commentaire-supprime')
     return isPlainForm ? seeOther(page) : { success: true, next: page }
   },
 })

@@ -49,11 +49,18 @@ export const COMMENTS_PER_PAGE = 30
 export const STATUSES = ['PUBLISHED', 'HIDDEN', 'REMOVED'] as const
 export type WallStatus = (typeof STATUSES)[number]
 
-/** As their author reads them. */
+/** Posts, as their author reads them. */
 export const STATUS_LABELS: Readonly<Record<WallStatus, string>> = {
   PUBLISHED: 'En ligne',
   HIDDEN: 'Masquée',
   REMOVED: 'Retirée',
+}
+
+/** The same for comments. */
+export const COMMENT_STATUS_LABELS: Readonly<Record<WallStatus, string>> = {
+  PUBLISHED: 'En ligne',
+  HIDDEN: 'Masqué',
+  REMOVED: 'Retiré',
 }
 
 /** Different people with a confirmed address after whom something is hidden until it is looked at. */
@@ -146,6 +153,7 @@ export const SENTENCES = {
   photoType: 'Choisissez des photos JPG, PNG, WEBP ou AVIF',
   noAnimal: 'Cet animal n’a pas de fiche en ligne',
   notYourShelter: 'Vous ne publiez pas au nom de ce refuge',
+  edited: 'Le texte a changé entre-temps\u00a0: relisez-le avant de décider.',
   stale: 'Cette publication a changé entre-temps. Relisez-la avant de continuer.',
   newFlag: 'Un autre signalement vient d’arriver. Relisez avant de décider.',
   removed: 'Cette publication a été retirée\u00a0: elle ne se modifie plus',

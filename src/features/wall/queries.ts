@@ -127,12 +127,13 @@ export async function findOwnComment(
   req: PayloadRequest,
   user: User,
   id: string,
-): Promise<{ id: string; body: string; post: string } | null> {
+): Promise<{ id: string; body: string; post: string; status: WallStatus } | null> {
   if (!isId(id)) return null
   const session = await sessionOf(req)
-  const { rows } = await session.execute<{ id: string; body: string; post: string }>(sql`
-    select c.id, c.body, c.post_id as post from wall_comments c where c.id = ${id}
-      and ((c.author_id = ${user.id} and c.status <> 'REMOVED') or ${Boolean(user.isSuperAdmin)})`)
+  type Row = { id: string; body: string; post: string; status: WallStatus }
+  const { rows } = await session.execute<Row>(sql`
+    select c.id, c.body, c.post_id as post, c.status from wall_comments c where c.id = ${id}
+      and (c.author_id = ${user.id} or ${Boolean(user.isSuperAdmin)})`)
   return rows[0] ?? null
 }
 

@@ -26,13 +26,17 @@ export type HeldPost = {
   reason: string | null
 }
 
+/** Nobody else writes a post, nor what hangs on it, until the transaction ends. */
+export const lockPost = (execute: Execute, id: string): Promise<void> =>
+  lockName(execute, `wall:${id}`)
+
 /**
  * A post that nobody else writes until the transaction ends.
  * @throws {HttpError} 404
  */
 export async function holdPost(execute: Execute, id: string): Promise<HeldPost> {
   if (!isId(id)) throw new HttpError(404, SENTENCES.notFound)
-  await lockName(execute, `wall:${id}`)
+  await lockPost(execute, id)
   const { rows } = await execute<HeldPost>(sql`
     select p.id, p.author_id as "authorId", p.shelter_id as "shelterId", p.animal_id as "animalId",
       p.body, p.photos, p.status, p.is_on_sheet as "isOnSheet", p.version, p.reason,
@@ -49,13 +53,26 @@ export type HeldComment = {
   body: string
   status: WallStatus
   reason: string | null
+  /** What it says changes with it. */
+  stamp: string
+}
+
+/** The post of a comment, before either is held. @throws {HttpError} 404 */
+export async function postOfComment(execute: Execute, id: string): Promise<string> {
+  if (!isId(id)) throw new HttpError(404, SENTENCES.noComment)
+  const { rows } = await execute<{ post: string }>(
+    sql`select post_id as post from wall_comments where id = ${id}`,
+  )
+  if (!rows[0]) throw new HttpError(404, SENTENCES.noComment)
+  return rows[0].post
 }
 
 /** A comment that nobody else writes until the transaction ends. @throws {HttpError} 404 */
 export async function holdComment(execute: Execute, id: string): Promise<HeldComment> {
   if (!isId(id)) throw new HttpError(404, SENTENCES.noComment)
   const { rows } = await execute<HeldComment>(sql`
-    select id, post_id as "postId", author_id as "authorId", body, status, reason
+    select id, post_id as "postId", author_id as "authorId", body, status, reason,
+      coalesce(edited_at, created_at)::text as stamp
     from wall_comments where id = ${id} for update`)
   if (!rows[0]) throw new HttpError(404, SENTENCES.noComment)
   return rows[0]

@@ -71,6 +71,14 @@ export async function tellComment(
   )
 }
 
+/** A line that was read is not written again. */
+async function wasRead(execute: Execute, user: string, group: string): Promise<boolean> {
+  const { rows } = await execute(sql`
+    select 1 from notifications
+    where user_id = ${user} and group_key = ${group} and read_at is not null limit 1`)
+  return rows.length > 0
+}
+
 /** Whoever wrote a post hears once a day, in one line, that people like it. */
 export async function tellLike(req: PayloadRequest, execute: Execute, post: HeldPost) {
   const since = parisDayStart(new Date()).toISOString()
@@ -78,7 +86,8 @@ export async function tellLike(req: PayloadRequest, execute: Execute, post: Held
     select count(*)::int as people from wall_likes
     where post_id = ${post.id} and user_id <> ${post.authorId} and created_at >= ${since}`)
   const people = rows[0]?.people ?? 0
-  if (people === 0) return
+  const group = `wall-likes:${post.id}:${parisDay(new Date())}`
+  if (people === 0 || (await wasRead(execute, post.authorId, group))) return
   await storeNotices(
     req,
     { users: [post.authorId], emails: [] },
@@ -86,18 +95,28 @@ export async function tellLike(req: PayloadRequest, execute: Execute, post: Held
       type: 'PROFILE_LIKED',
       title: `${counted(people, 'personne aime', 'personnes aiment')} votre publication`,
       message: firstWords(post.body, 200),
-      group: `wall-likes:${post.id}:${parisDay(new Date())}`,
+      group,
       actionUrl: postPath(post.id),
     },
   )
 }
 
-type Flagged = { what: string; id: string; kind: FlagKind; words: string; isHidden: boolean }
+type Flagged = {
+  what: 'post' | 'comment'
+  id: string
+  kind: FlagKind
+  words: string
+  isHidden: boolean
+}
 
 /** The platform hears that something was flagged; until it reads that, the next one replaces it. */
 export async function tellDesk(req: PayloadRequest, flagged: Flagged): Promise<void> {
   const { what, id, kind, words, isHidden } = flagged
-  const title = isHidden ? `${what} est masqué après trois signalements` : `${what} est signalé`
+  const [name, e] =
+    what === 'post' ? ['Une publication du mur', 'e'] : ['Un commentaire du mur', '']
+  const title = isHidden
+    ? `${name} est masqué${e} après trois signalements`
+    : `${name} est signalé${e}`
   await notify(req, {
     type: 'MESSAGE_RECEIVED',
     to: await superAdmins(req),

@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { sessionOf } from '../db/session'
 import type { Execute } from '../db/transaction'
 
-/** Open flags that one thing keeps: more of them say nothing more. */
+/** Open flags that one thing keeps of whom nobody knows: more say nothing more. People have one each. */
 const MOST_OPEN = 50
 /** Days that a flag is kept, and hours between two letters about one thing. */
 const KEPT_DAYS = 365
@@ -48,7 +48,7 @@ export function flagStore<Outcome extends string>(about: string) {
           case when exists (
             select 1 from flags f where f.about = ${about} and f.object_id = ${id}::uuid
               and f.told_at > now() - make_interval(hours => ${QUIET_HOURS})) then null else now() end
-        where (select count(*) from ${open(idOf(id))}) < ${MOST_OPEN}
+        where (${by ?? null}::uuid is not null or (select count(*) from ${open(idOf(id))}) < ${MOST_OPEN})
         on conflict do nothing
         returning told_at is not null as is_told`)
       if (rows[0]) return rows[0].is_told
@@ -71,11 +71,16 @@ export function flagStore<Outcome extends string>(about: string) {
       return rows[0]?.count ?? 0
     },
 
-    /** How many different people's flags of a thing wait; those whose author is not kept do not count. */
-    async countPeople(execute: Execute, id: string): Promise<number> {
-      const { rows } = await execute<{ count: number }>(
-        sql`select count(distinct f.flagged_by)::int as count from ${open(idOf(id))}`,
-      )
+    /**
+     * How many different people's flags of a thing wait. Those whose author is not kept do not count, nor those
+     * of people to whom it was answered already that the thing stays.
+     * @param kept the outcome that says so
+     */
+    async countPeople(execute: Execute, id: string, kept: Outcome): Promise<number> {
+      const { rows } = await execute<{ count: number }>(sql`
+        select count(distinct f.flagged_by)::int as count from ${open(idOf(id))}
+          and not exists (select 1 from flags o where o.about = f.about
+            and o.object_id = f.object_id and o.flagged_by = f.flagged_by and o.outcome = ${kept})`)
       return rows[0]?.count ?? 0
     },
 

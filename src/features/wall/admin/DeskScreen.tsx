@@ -26,6 +26,9 @@ type Asked = { row: DeskRow; decision: 'HIDE' | 'REMOVE' }
 export function DeskScreen({ isPlatform }: { isPlatform: boolean }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const { view: now } = useListAddress(deskList)
+  // What was flagged is read by the platform alone.
+  const part = (view: Pick<DeskFilter, 'part'>) =>
+    isPlatform ? partOf(view) : view.part === 'flagged' ? 'all' : (view.part ?? 'all')
   return (
     <div className={styles.desk}>
       <TeamList<Desk, DeskFilter>
@@ -36,7 +39,7 @@ export function DeskScreen({ isPlatform }: { isPlatform: boolean }) {
         address={(view) =>
           addressOf('/api/desk/wall', {
             query: {
-              part: partOf(view),
+              part: part(view),
               kind: kindOf(view),
               search: view.search || undefined,
               page: view.page,
@@ -60,12 +63,12 @@ export function DeskScreen({ isPlatform }: { isPlatform: boolean }) {
             )}
             <StateTabs
               label={words.parts}
-              tabs={PARTS.map((key) => ({
+              tabs={PARTS.filter((key) => isPlatform || key !== 'flagged').map((key) => ({
                 key,
                 name: PART_LABELS[key],
                 count: key === 'all' ? undefined : answer?.counts[key],
               }))}
-              chosen={partOf(view)}
+              chosen={part(view)}
               onChoose={(part) => onChange({ part })}
             />
             <Toolbar>
@@ -101,6 +104,7 @@ export function DeskScreen({ isPlatform }: { isPlatform: boolean }) {
                 sendDecision(asked.row, {
                   decision: asked.decision,
                   seen: asked.row.flagCount,
+                  stamp: asked.row.stamp,
                   reason,
                 })
               }

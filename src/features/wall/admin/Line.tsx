@@ -9,7 +9,14 @@ import { send } from '@/ui/api/client'
 import { useWrite } from '@/ui/api/use-write'
 
 import type { DeskRow } from '../desk/view'
-import { commentPath, firstWords, FLAG_LABELS, postPath, STATUS_LABELS } from '../model'
+import {
+  COMMENT_STATUS_LABELS,
+  commentPath,
+  firstWords,
+  FLAG_LABELS,
+  postPath,
+  STATUS_LABELS,
+} from '../model'
 import { sendDecision, undoOf } from './decide'
 import styles from './Desk.module.scss'
 import { doneWords, outcomeWords, STATUS_TONES, words } from './words.fr'
@@ -48,7 +55,9 @@ export function Line({ row, onAsk, onDone }: Props) {
   const { run, refusal, isBusy } = useWrite()
   const { id, status, flagCount, isOnSheet, animal, mayDecide, photos } = row
   const keep = async () => {
-    const outcome = await run(() => sendDecision(row, { decision: 'KEEP', seen: flagCount }))
+    const outcome = await run(() =>
+      sendDecision(row, { decision: 'KEEP', seen: flagCount, stamp: row.stamp }),
+    )
     if (outcome && !outcome.refusal) onDone({ text: doneWords.KEEP, undo: undoOf(row) })
     else if (outcome?.refusal?.kind === 'conflict') onDone({ text: outcome.refusal.sentence })
   }
@@ -60,6 +69,7 @@ export function Line({ row, onAsk, onDone }: Props) {
     const undo = async () => (await put(isOnSheet)).refusal?.sentence ?? null
     onDone({ text: isOnSheet ? words.unshown : words.shown, undo })
   }
+  const labels = row.kind === 'post' ? STATUS_LABELS : COMMENT_STATUS_LABELS
   const isOnline = status === 'PUBLISHED'
   const about = firstWords(row.body, 60)
   const press = (label: string, onPress: () => void, look = buttons.plain) => (
@@ -92,7 +102,7 @@ export function Line({ row, onAsk, onDone }: Props) {
       refusal={refusal?.kind === 'conflict' ? null : refusal && { sentence: refusal.sentence }}
       states={
         <>
-          <StatusMark tone={STATUS_TONES[status]}>{STATUS_LABELS[status]}</StatusMark>
+          <StatusMark tone={STATUS_TONES[status]}>{labels[status]}</StatusMark>
           {flagCount > 0 && (
             <StatusMark tone="care">
               {flagCount === 1 ? '1 signalement' : `${flagCount} signalements`}

@@ -3,7 +3,13 @@ import { send } from '@/ui/api/client'
 import type { DeskRow } from '../desk/view'
 import type { Decision, WallStatus } from '../model'
 
-type Sent = { decision: Decision; seen?: number; reason?: string; isUndo?: boolean }
+type Sent = {
+  decision: Decision
+  seen?: number
+  stamp?: string
+  reason?: string
+  isUndo?: boolean
+}
 
 /** Sends a decision about a post or a comment. */
 export const sendDecision = ({ kind, id }: DeskRow, body: Sent) =>

@@ -11,7 +11,14 @@ import { commentFlags } from '../flags'
 import { countComment } from '../limits'
 import { SENTENCES, WALL_LIMITS } from '../model'
 import { publicPostSql } from '../public'
-import { holdComment, holdPost, type HeldComment, type HeldPost } from '../store'
+import {
+  holdComment,
+  holdPost,
+  lockPost,
+  postOfComment,
+  type HeldComment,
+  type HeldPost,
+} from '../store'
 import { tellComment } from '../tell'
 
 /** A post that everybody reads, held. @throws {HttpError} 404 for any other */
@@ -53,9 +60,12 @@ export async function writeComment(
 
 /** A comment of the person; a super admin’s are all. @throws {HttpError} 404 for anybody else’s */
 async function holdOwn(execute: Execute, user: User, id: string): Promise<HeldComment> {
+  // The post first, as whoever erases it does.
+  await lockPost(execute, await postOfComment(execute, id))
   const comment = await holdComment(execute, id)
-  const isOwn = comment.authorId === user.id && comment.status !== 'REMOVED'
-  if (!isOwn && !user.isSuperAdmin) throw new HttpError(404, SENTENCES.noComment)
+  if (comment.authorId !== user.id && !user.isSuperAdmin) {
+    throw new HttpError(404, SENTENCES.noComment)
+  }
   return comment
 }
 
@@ -91,6 +101,9 @@ export async function changeComment(
   requireConfirmed(user)
   return inTransaction(req, async (execute) => {
     const comment = await holdOwn(execute, user, id)
+    if (comment.status === 'REMOVED' && !user.isSuperAdmin) {
+      throw new HttpError(404, SENTENCES.noComment)
+    }
     if (comment.body === body) return comment.postId
     await execute(sql`update wall_comments set body = ${body}, edited_at = now() where id = ${id}`)
     await note(req, user, comment, 'Commentaire du mur modifié')

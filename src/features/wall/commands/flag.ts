@@ -11,7 +11,7 @@ import { flagLimiter } from '../limits'
 import { SENTENCES, statusAfterFlag } from '../model'
 import { renamePhotos } from '../photos'
 import type { SentFlag } from '../schema'
-import { holdComment, touchSheets } from '../store'
+import { holdComment, postOfComment, touchSheets } from '../store'
 import { tellAuthor, tellDesk } from '../tell'
 import { holdPublicPost } from './comment'
 
@@ -38,12 +38,12 @@ export async function flagPost(
     const post = await holdPublicPost(execute, id)
     const by = post.authorId === user?.id ? {} : countedOf(user)
     const isToTell = await postFlags.add(execute, id, { kind, words: words || null, ...by })
-    const status = statusAfterFlag(post.status, await postFlags.countPeople(execute, id))
+    const status = statusAfterFlag(post.status, await postFlags.countPeople(execute, id, 'KEPT'))
     const isHidden = status !== post.status
     if (isHidden) {
       const photos = JSON.stringify(await renamePhotos(req, post.photos))
       await execute(sql`update wall_posts set status = ${status}, decided_at = now(), reason = null,
-        photos = ${photos}::jsonb, version = version + 1 where id = ${id}`)
+        photos = ${photos}::jsonb where id = ${id}`)
       await touchSheets(req, [post.animalId])
       await tellAuthor(req, execute, post.authorId, {
         title: 'Votre publication est masquée',
@@ -52,7 +52,7 @@ export async function flagPost(
       })
     }
     if (isToTell || isHidden) {
-      await tellDesk(req, { what: 'Une publication du mur', id, kind, words, isHidden })
+      await tellDesk(req, { what: 'post', id, kind, words, isHidden })
     }
   })
   await swept(work)
@@ -71,12 +71,16 @@ export async function flagComment(
 ): Promise<string> {
   await flagLimiter.count(request)
   return inTransaction(req, async (execute) => {
+    // The post first, as whoever erases it does.
+    await holdPublicPost(execute, await postOfComment(execute, id))
     const comment = await holdComment(execute, id)
     if (comment.status !== 'PUBLISHED') throw new HttpError(404, SENTENCES.noComment)
-    await holdPublicPost(execute, comment.postId)
     const by = comment.authorId === user?.id ? {} : countedOf(user)
     const isToTell = await commentFlags.add(execute, id, { kind, words: words || null, ...by })
-    const status = statusAfterFlag(comment.status, await commentFlags.countPeople(execute, id))
+    const status = statusAfterFlag(
+      comment.status,
+      await commentFlags.countPeople(execute, id, 'KEPT'),
+    )
     const isHidden = status !== comment.status
     if (isHidden) {
       await execute(sql`update wall_comments set status = ${status}, decided_at = now(),
@@ -89,7 +93,7 @@ export async function flagComment(
       })
     }
     if (isToTell || isHidden) {
-      await tellDesk(req, { what: 'Un commentaire du mur', id, kind, words, isHidden })
+      await tellDesk(req, { what: 'comment', id, kind, words, isHidden })
     }
     return comment.postId
   })

@@ -21,6 +21,8 @@ export type Decided = {
   decision: Decision
   /** Flags that were read; more of them are read first. */
   seen?: number | undefined
+  /** Of the words that were read. */
+  stamp?: string | undefined
   /** What its author reads. */
   reason: string | null
   /** A decision of a moment ago is taken back: its flags wait again. */
@@ -30,10 +32,16 @@ export type Decided = {
 const OUTCOMES = { PUBLISHED: 'KEPT', HIDDEN: 'HIDDEN', REMOVED: 'REMOVED' } as const
 type Outcome = (typeof OUTCOMES)[WallStatus]
 
-type Held = { authorId: string; body: string; status: WallStatus; shelter: string | null }
+type Held = {
+  authorId: string
+  body: string
+  status: WallStatus
+  shelter: string | null
+  stamp: string
+}
 
 /** What its author reads of it; nothing when what everybody sees stays the same. */
-function toldOf(kind: Kind, before: WallStatus, after: WallStatus) {
+function toldOf(kind: Kind, before: WallStatus, after: WallStatus, hasReason: boolean) {
   if (before === after) return null
   const [what, it, e] =
     kind === 'post' ? ['Votre publication', 'Elle', 'e'] : ['Votre commentaire', 'Il', '']
@@ -46,7 +54,7 @@ function toldOf(kind: Kind, before: WallStatus, after: WallStatus) {
   const word = after === 'HIDDEN' ? 'masqué' : 'retiré'
   return {
     title: `${what} est ${word}${e}`,
-    paragraph: `${it} n’est plus visible sur le mur. Voici pourquoi\u00a0:`,
+    paragraph: `${it} n’est plus visible sur le mur.${hasReason ? ' Voici pourquoi\u00a0:' : ''}`,
   }
 }
 
@@ -68,7 +76,10 @@ async function readHeld(execute: Execute, kind: Kind, id: string) {
     return { post: null, held: { ...comment, shelter: null } satisfies Held }
   }
   const post = await holdPost(execute, id)
-  return { post, held: { ...post, shelter: post.shelterId } satisfies Held }
+  return {
+    post,
+    held: { ...post, shelter: post.shelterId, stamp: String(post.version) } satisfies Held,
+  }
 }
 
 /**
@@ -79,7 +90,7 @@ async function readHeld(execute: Execute, kind: Kind, id: string) {
 export async function decide(
   req: PayloadRequest,
   by: User,
-  { kind, id, decision, seen, reason, isUndo }: Decided,
+  { kind, id, decision, seen, stamp, reason, isUndo }: Decided,
 ): Promise<WallStatus> {
   if (!by.isSuperAdmin) throw new HttpError(403)
   const about = kind === 'post' ? 'wall_posts' : 'wall_comments'
@@ -89,6 +100,7 @@ export async function decide(
     if (seen !== undefined && (await flags.count(execute, id)) > seen) {
       throw new HttpError(409, SENTENCES.newFlag)
     }
+    if (stamp !== undefined && stamp !== held.stamp) throw new HttpError(409, SENTENCES.edited)
     const status = statusAfter(decision)
     const photos =
       post && post.status === 'PUBLISHED' && status !== 'PUBLISHED'
@@ -101,7 +113,7 @@ export async function decide(
     if (isUndo) await reopen(execute, about, id)
     else await flags.settle(execute, id, by.id, OUTCOMES[status] satisfies Outcome)
     await touchSheets(req, [post?.animalId ?? null])
-    const told = toldOf(kind, held.status, status)
+    const told = toldOf(kind, held.status, status, Boolean(reason))
     if (told) await tellAuthor(req, execute, held.authorId, { ...told, reason, quote: held.body })
     await record(req, {
       action: 'UPDATE',

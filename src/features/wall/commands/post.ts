@@ -114,8 +114,9 @@ export async function writePost(
     await animalSent(execute, sent)
     if (sent.shelter) await requireShelter(execute, user, sent.shelter)
   })
-  await countPost(user)
+  // A photo that cannot be read costs no post of the day.
   const sizes = await sizesOfAll(user, files)
+  await countPost(user)
   const work = inTransaction(req, async (execute) => {
     const found = await animalSent(execute, sent)
     const animal = found === 'same' ? null : found
@@ -175,9 +176,14 @@ export async function changePost(
     const { post, kept, animal } = await check(execute)
     const photos = [...kept, ...(await placePhotos(req, sizes))]
     await removeFiles(req, photoKeys(post.photos.filter((photo) => !kept.includes(photo))))
+    // What the team chose to show is what it read, not what came after.
+    const isOther = sent.body !== post.body || files.length > 0 || kept.length < post.photos.length
+    const isTeam = post.animalShelter !== null && can(user, 'manageNews', post.animalShelter)
     const about =
       animal === 'same'
-        ? sql``
+        ? isOther && !isTeam
+          ? sql`, is_on_sheet = false`
+          : sql``
         : // Another animal: its team has not said yet that its sheet shows this.
           sql`, animal_id = ${animal?.id ?? null}, species = ${animal?.species ?? null},
             is_on_sheet = false`

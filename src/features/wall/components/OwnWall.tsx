@@ -3,6 +3,7 @@ import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 
 import {
+  COMMENT_STATUS_LABELS,
   commentPath,
   editPath,
   firstWords,
@@ -24,16 +25,17 @@ type LineProps = {
   reason: string | null
   href: string
   edit: string
+  labels: Readonly<Record<WallStatus, string>>
 }
 
-function Line({ text, at, status, reason, href, edit }: LineProps) {
+function Line({ text, at, status, reason, href, edit, labels }: LineProps) {
   const isOnline = status === 'PUBLISHED'
   const about = firstWords(text, 40)
   return (
     <li className={styles.comment}>
       <div className={styles.name}>
         <span className={styles.when}>{whenWords(at, false)}</span>
-        {!isOnline && <Badge tone="berry">{STATUS_LABELS[status]}</Badge>}
+        {!isOnline && <Badge tone="berry">{labels[status]}</Badge>}
       </div>
       <p className={styles.text}>{firstWords(text, 200)}</p>
       {!isOnline && (
@@ -86,6 +88,7 @@ export function OwnWall({ posts, comments }: Props) {
               at={createdAt}
               status={status}
               reason={reason}
+              labels={STATUS_LABELS}
               href={postPath(id)}
               edit={editPath(id)}
             />
@@ -103,6 +106,7 @@ export function OwnWall({ posts, comments }: Props) {
                 at={createdAt}
                 status={status}
                 reason={reason}
+                labels={COMMENT_STATUS_LABELS}
                 href={commentPath(id)}
                 edit={`${commentPath(id)}/modifier`}
               />

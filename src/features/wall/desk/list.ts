@@ -49,9 +49,11 @@ const TABLES = {
   comment: { about: sql.raw(`'wall_comments'`), row: sql.raw('c') },
 } as const
 
+/** Somebody flagged it, or its author corrected what was hidden. */
 const isFlagged = ({ about, row }: (typeof TABLES)[Kind]): SQL =>
-  sql`${row}.status <> 'REMOVED' and ${row}.id in (select f.object_id from flags f
-    where f.about = ${about} and f.settled_at is null)`
+  sql`((${row}.status <> 'REMOVED' and ${row}.id in (select f.object_id from flags f
+    where f.about = ${about} and f.settled_at is null))
+    or (${row}.status = 'HIDDEN' and ${row}.edited_at > ${row}.decided_at))`
 
 const partSql = (kind: Kind, part: Part): SQL => {
   const { row } = TABLES[kind]
@@ -112,16 +114,20 @@ async function readPosts(req: PayloadRequest, where: SQL, page: SQL): Promise<De
       maySheet: animal !== null && can(actor, 'manageNews', row.animalTeam),
       mayDecide: Boolean(actor?.isSuperAdmin),
       createdAt,
-      ...flagsOf(row),
+      stamp: String(row.version),
+      // Who flagged was promised that nobody but the platform reads it.
+      ...(actor?.isSuperAdmin ? flagsOf(row) : { flagCount: 0, flags: [] }),
     }
   })
 }
 
 async function readComments(req: PayloadRequest, where: SQL, page: SQL): Promise<DeskRow[]> {
   const session = await sessionOf(req)
-  type Row = CommentRow & Flags & { post: string; status: WallStatus; reason: string | null }
+  type Row = CommentRow &
+    Flags & { post: string; status: WallStatus; reason: string | null; stamp: string }
   const { rows } = await session.execute<Row>(sql`
-    select ${COMMENT_COLUMNS}, c.post_id as post, c.status, c.reason, flagged.waiting, flagged.list
+    select ${COMMENT_COLUMNS}, c.post_id as post, c.status, c.reason, flagged.waiting, flagged.list,
+      coalesce(c.edited_at, c.created_at)::text as stamp
     from ${COMMENT_FROM} ${flagsSql(TABLES.comment)}
     where c.id in (select c.id from wall_comments c where ${where}
       order by c.created_at desc, c.id desc ${page})
@@ -138,6 +144,7 @@ async function readComments(req: PayloadRequest, where: SQL, page: SQL): Promise
     isOnSheet: false,
     maySheet: false,
     mayDecide: true,
+    stamp: row.stamp,
     ...flagsOf(row),
   }))
 }
@@ -149,8 +156,10 @@ export async function listDesk(
 ): Promise<Desk> {
   const posts = deskPostsSql(req)
   const isPlatform = Boolean(actorOf(req)?.isSuperAdmin)
-  // Comments are looked after by the platform alone.
-  if (!posts || (kind === 'comment' && !isPlatform)) throw new HttpError(403)
+  // Comments and flags are looked after by the platform alone.
+  if (!posts || (!isPlatform && (kind === 'comment' || part === 'flagged'))) {
+    throw new HttpError(403)
+  }
   const table = kind === 'post' ? sql.raw('wall_posts p') : sql.raw('wall_comments c')
   const { row } = TABLES[kind]
   const mine = kind === 'post' ? posts : sql`true`
@@ -164,7 +173,7 @@ export async function listDesk(
     Desk['counts'] & { total: number; others: number }
   >(sql`
     select (select count(*)::int from ${table} where ${where}) as total,
-      (select count(*)::int from ${table} where ${mine} and ${isFlagged(TABLES[kind])}) as flagged,
+      ${isPlatform ? sql`(select count(*)::int from ${table} where ${isFlagged(TABLES[kind])})` : sql`0`} as flagged,
       (select count(*)::int from ${table} where ${mine} and ${row}.status = 'HIDDEN') as hidden,
       (select count(*)::int from ${table} where ${mine} and ${row}.status = 'REMOVED') as removed,
       ${

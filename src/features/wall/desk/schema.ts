@@ -24,6 +24,11 @@ export const decisionSchema = z
       .min(0)
       .optional()
       .describe('Signalements qui ont été lus\u00a0; 409 s’il en est venu d’autres'),
+    stamp: z
+      .string()
+      .max(40)
+      .optional()
+      .describe('De ce qui a été lu\u00a0; 409 si son auteur a changé son texte depuis'),
     reason: plainText(WALL_LIMITS.reason).optional(),
     isUndo: z.boolean().optional().describe('La décision d’avant est annulée'),
   })

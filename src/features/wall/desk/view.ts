@@ -24,6 +24,7 @@ const deskRow = z.object({
   maySheet: z.boolean().describe('La personne décide de ce que montre la fiche de l’animal'),
   mayDecide: z.boolean(),
   createdAt: z.string(),
+  stamp: z.string().describe('Change avec ce qui est écrit\u00a0; à renvoyer avec la décision'),
   flagCount: z.number().describe('Ceux qui attendent'),
   flags: z
     .array(
