@@ -20,6 +20,8 @@ test(
     expect(await problems(page)).toEqual([])
     await signInAs(page, 'adoptant')
     await page.getByRole('link', { name: 'J’apporte' }).click()
+    // Its script runs: until then the browser says in its own words what is missing.
+    await expect(page.locator('main form[novalidate]')).toBeVisible()
     await page.getByRole('button', { name: 'Proposer ce don' }).click()
     await expect(page.getByText('Le téléphone est requis').first()).toBeVisible()
     await page.getByLabel('Ce que vous apportez').fill('4')
