@@ -16,8 +16,11 @@ type Shown = {
 const LEAST = 4.5
 const INK = '#22302E'
 
-/** The height of the page, told to whoever frames it: nothing that it could not measure itself. */
-const SCRIPT = `const say=()=>parent.postMessage({patteBlanche:document.documentElement.offsetHeight},'*');new ResizeObserver(say).observe(document.documentElement)`
+/**
+ * The height of the page, told to whoever frames it, also when it asks: its script may come after the page.
+ * Nothing that it could not measure itself.
+ */
+const SCRIPT = `const say=()=>parent.postMessage({patteBlanche:document.documentElement.offsetHeight},'*');addEventListener('message',say);new ResizeObserver(say).observe(document.documentElement)`
 
 const style = (color: string): string => `
 *{box-sizing:border-box}
