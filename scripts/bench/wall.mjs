@@ -6,6 +6,8 @@ import { wholeReads } from './plans.mjs'
 
 const LIST = '/wall'
 const SPECIES = ['DOG', 'CAT', 'RABBIT']
+/** Posts that have a page, whatever became of the shelters of T2. */
+const READ = `wall_posts.status = 'PUBLISHED' AND wall_posts.shelter_id IS NULL`
 
 /**
  * What people ask of the wall.
@@ -19,10 +21,11 @@ export async function wallLists(site, client, seconds) {
   const ids = async (/** @type {string} */ text) =>
     (await client.query(text)).rows.map(({ id }) => String(id))
   const posts = await ids(
-    `SELECT id FROM wall_posts WHERE status = 'PUBLISHED' ORDER BY md5(id::text) LIMIT 200`,
+    `SELECT id FROM wall_posts WHERE ${READ} ORDER BY md5(id::text) LIMIT 200`,
   )
   const busy = await ids(
-    `SELECT post_id AS id FROM wall_comments GROUP BY post_id ORDER BY count(*) DESC LIMIT 20`,
+    `SELECT c.post_id AS id FROM wall_comments c JOIN wall_posts ON wall_posts.id = c.post_id
+     WHERE ${READ} GROUP BY c.post_id ORDER BY count(*) DESC LIMIT 20`,
   )
   const shelters = await ids(
     `SELECT id FROM shelters WHERE slug LIKE 't2-%' ORDER BY md5(slug) LIMIT 100`,
