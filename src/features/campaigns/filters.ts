@@ -6,7 +6,7 @@ import { MAX } from './model'
 
 /** How far « near » goes when nobody chose, and what may be chosen, in kilometres. */
 export const DEFAULT_RADIUS_KM = 50
-const RADII_KM = [10, 25, 50, 100, 200] as const
+export const RADII_KM = [10, 25, 50, 100, 200] as const
 /** Campaigns of a page of the site, and of a call that names no number. */
 export const PER_PAGE = 12
 const API_LIMIT = 10
@@ -63,6 +63,3 @@ export function listQuery({ radiusKm, page, ...filters }: Filters): string {
   if (page > 1) query.set('page', String(page))
   return query.size > 0 ? `?${query}` : ''
 }
-
-export const radiusChoices = (radiusKm: number): number[] =>
-  [...new Set<number>([...RADII_KM, radiusKm])].sort((a, b) => a - b)

@@ -17,7 +17,6 @@ import {
   DEFAULT_RADIUS_KM,
   FASTEST_MS,
   LOST_FOUND_LIMITS as MAX,
-  RADII_KM,
   refuseDay,
   REPORT_KINDS,
   SIZE_LABELS,
@@ -233,9 +232,6 @@ export function listQuery({ radiusKm, page, ...filters }: ListFilters): string {
   if (page > 1) query.set('page', String(page))
   return query.size > 0 ? `?${query}` : ''
 }
-
-export const radiusChoices = (radiusKm: number): number[] =>
-  [...new Set<number>([...RADII_KM, radiusKm])].sort((a, b) => a - b)
 
 /** One sentence for each wrong field of the short form; empty when nothing is wrong. */
 export const newReportErrors = (typed: unknown) => fieldErrors(newReportSchema, typed)

@@ -17,7 +17,6 @@ import {
   kindsOf,
   PLACE_KINDS,
   PLACE_LIMITS as MAX,
-  RADII_KM,
   SENTENCES,
   STATE_LABELS,
   type AcceptedAnimal,
@@ -245,6 +244,3 @@ export function listQuery({ radiusKm, page, ...filters }: ListFilters): string {
   if (page > 1) query.set('page', String(page))
   return query.size > 0 ? `?${query}` : ''
 }
-
-export const radiusChoices = (radiusKm: number): number[] =>
-  [...new Set<number>([...RADII_KM, radiusKm])].sort((a, b) => a - b)

@@ -66,6 +66,3 @@ export function listQuery({ radiusKm, page, sort, ...filters }: Filters): string
   if (page > 1) query.set('page', String(page))
   return query.size > 0 ? `?${query}` : ''
 }
-
-export const radiusChoices = (radiusKm: number): number[] =>
-  [...new Set<number>([...RADII_KM, radiusKm])].sort((a, b) => a - b)

@@ -1,3 +1,4 @@
+import { DistanceField } from '@/features/communes/components/DistanceField'
 import { NearField } from '@/features/communes/components/NearField'
 import { SearchForm } from '@/features/communes/components/SearchForm'
 import styles from '@/features/communes/components/SearchForm.module.scss'
@@ -6,7 +7,7 @@ import { Button } from '@/ui/Button'
 import { SelectField } from '@/ui/SelectField'
 import { TextField } from '@/ui/TextField'
 
-import { radiusChoices, STATE_LABELS, type Filters } from '../filters'
+import { RADII_KM, STATE_LABELS, type Filters } from '../filters'
 import { LIST_PATH, MAX } from '../model'
 
 /** What a donor looks for: a plain form, that works without a script. */
@@ -27,15 +28,7 @@ export function CampaignFilters({ filters, place }: { filters: Filters; place: P
           <NearField near={near} isUnknown={Boolean(near && !place)} />
         </div>
         <div className={styles.narrow}>
-          <SelectField
-            label="Distance"
-            name="radiusKm"
-            defaultValue={String(radiusKm)}
-            options={radiusChoices(radiusKm).map((each) => ({
-              value: String(each),
-              label: `${each}\u00a0km`,
-            }))}
-          />
+          <DistanceField radiusKm={radiusKm} radii={RADII_KM} />
         </div>
         <div className={styles.narrow}>
           <SelectField

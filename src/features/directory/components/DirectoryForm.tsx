@@ -1,5 +1,6 @@
 import { keysOf, SPECIES_LABELS } from '@/features/animals/model'
 import { SHELTER_TYPE_LABELS } from '@/features/shelters/model'
+import { DistanceField } from '@/features/communes/components/DistanceField'
 import { NearField } from '@/features/communes/components/NearField'
 import { SearchForm } from '@/features/communes/components/SearchForm'
 import { departmentLabel } from '@/platform/geo/departments.model'
@@ -34,7 +35,6 @@ const options = <K extends string>(values: readonly K[], labels: Record<K, strin
 /** What a visitor looks for in a shelter: a plain form, that works without a script. */
 export function DirectoryForm({ action, filters, place, choices }: Props) {
   const { search, near, radiusKm, department, species, type, accepts } = filters
-  const radii = [...new Set<number>([...RADII_KM, radiusKm])].sort((a, b) => a - b)
   const isUsual = sortOf(filters, place) === sortOf(NO_FILTERS, place)
   const hasMore = Boolean(search ?? department ?? species ?? type ?? accepts)
   return (
@@ -44,12 +44,7 @@ export function DirectoryForm({ action, filters, place, choices }: Props) {
           <NearField near={near} isUnknown={Boolean(near && !place)} />
         </div>
         <div className={styles.narrow}>
-          <SelectField
-            label="Distance"
-            name="radiusKm"
-            defaultValue={String(radiusKm)}
-            options={radii.map((each) => ({ value: String(each), label: `${each} km` }))}
-          />
+          <DistanceField radiusKm={radiusKm} radii={RADII_KM} />
         </div>
         <Button className={styles.send} type="submit">
           Chercher

@@ -1,4 +1,5 @@
 import { SEX_LABELS, SPECIES_LABELS } from '@/features/animals/model'
+import { DistanceField } from '@/features/communes/components/DistanceField'
 import { NearField } from '@/features/communes/components/NearField'
 import { SearchForm } from '@/features/communes/components/SearchForm'
 import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
@@ -6,8 +7,8 @@ import type { Point } from '@/platform/geo/model'
 import { Button } from '@/ui/Button'
 import { SelectField } from '@/ui/SelectField'
 
-import { CHIP_LABELS, COAT_LABELS, SIZE_LABELS } from '../model'
-import { radiusChoices, type ListFilters } from '../schema'
+import { CHIP_LABELS, COAT_LABELS, SIZE_LABELS, RADII_KM } from '../model'
+import type { ListFilters } from '../schema'
 import { optionsOf } from '@/ui/options'
 import styles from '@/features/communes/components/SearchForm.module.scss'
 
@@ -52,15 +53,7 @@ export function ReportFilters({ action, filters, place }: Props) {
           <NearField near={near} isUnknown={Boolean(near && !place)} />
         </div>
         <div className={styles.narrow}>
-          <SelectField
-            label="Distance"
-            name="radiusKm"
-            defaultValue={String(radiusKm)}
-            options={radiusChoices(radiusKm).map((each) => ({
-              value: String(each),
-              label: `${each} km`,
-            }))}
-          />
+          <DistanceField radiusKm={radiusKm} radii={RADII_KM} />
         </div>
         <div className={styles.narrow}>
           <SelectField

@@ -1,3 +1,4 @@
+import { DistanceField } from '@/features/communes/components/DistanceField'
 import { NearField } from '@/features/communes/components/NearField'
 import { SearchForm } from '@/features/communes/components/SearchForm'
 import styles from '@/features/communes/components/SearchForm.module.scss'
@@ -8,8 +9,8 @@ import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { SelectField } from '@/ui/SelectField'
 
-import { ANIMAL_LABELS, FACES, isCare, KIND_LABELS, kindsOf, type Face } from '../model'
-import { radiusChoices, type ListFilters } from '../schema'
+import { ANIMAL_LABELS, FACES, isCare, KIND_LABELS, kindsOf, type Face, RADII_KM } from '../model'
+import type { ListFilters } from '../schema'
 import own from './Places.module.scss'
 
 type Props = { face: Face; filters: ListFilters; place: Point | null }
@@ -36,15 +37,7 @@ export function PlaceFilters({ face, filters, place }: Props) {
           <NearField near={near} isUnknown={Boolean(near && !place)} />
         </div>
         <div className={styles.narrow}>
-          <SelectField
-            label="Distance"
-            name="radiusKm"
-            defaultValue={String(radiusKm)}
-            options={radiusChoices(radiusKm).map((each) => ({
-              value: String(each),
-              label: `${each} km`,
-            }))}
-          />
+          <DistanceField radiusKm={radiusKm} radii={RADII_KM} />
         </div>
         <div className={styles.narrow}>
           <SelectField

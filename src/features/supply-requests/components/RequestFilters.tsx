@@ -1,3 +1,4 @@
+import { DistanceField } from '@/features/communes/components/DistanceField'
 import { NearField } from '@/features/communes/components/NearField'
 import { SearchForm } from '@/features/communes/components/SearchForm'
 import styles from '@/features/communes/components/SearchForm.module.scss'
@@ -6,7 +7,7 @@ import { Button } from '@/ui/Button'
 import { SelectField } from '@/ui/SelectField'
 import { TextField } from '@/ui/TextField'
 
-import { radiusChoices, SORT_LABELS, type Filters } from '../filters'
+import { RADII_KM, SORT_LABELS, type Filters } from '../filters'
 import { CATEGORY_LABELS, LIST_PATH, MAX, URGENCY_LABELS } from '../model'
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
@@ -22,15 +23,7 @@ export function RequestFilters({ filters, place }: { filters: Filters; place: Po
           <NearField near={near} isUnknown={Boolean(near && !place)} />
         </div>
         <div className={styles.narrow}>
-          <SelectField
-            label="Distance"
-            name="radiusKm"
-            defaultValue={String(radiusKm)}
-            options={radiusChoices(radiusKm).map((each) => ({
-              value: String(each),
-              label: `${each}\u00a0km`,
-            }))}
-          />
+          <DistanceField radiusKm={radiusKm} radii={RADII_KM} />
         </div>
         <div className={styles.narrow}>
           <SelectField

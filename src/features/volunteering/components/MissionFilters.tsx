@@ -1,3 +1,4 @@
+import { DistanceField } from '@/features/communes/components/DistanceField'
 import { NearField } from '@/features/communes/components/NearField'
 import { SearchForm } from '@/features/communes/components/SearchForm'
 import styles from '@/features/communes/components/SearchForm.module.scss'
@@ -15,7 +16,6 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
 /** What somebody looks for: a plain form, that works without a script. */
 export function MissionFilters({ filters, place }: { filters: Filters; place: Point | null }) {
   const { near, radiusKm, shelter, age } = filters
-  const radii = [...new Set<number>([...RADII_KM, radiusKm])].sort((one, other) => one - other)
   const choice = (
     name: 'kind' | 'rhythm' | 'skill',
     label: string,
@@ -40,12 +40,7 @@ export function MissionFilters({ filters, place }: { filters: Filters; place: Po
           <NearField near={near} isUnknown={Boolean(near && !place)} />
         </div>
         <div className={styles.narrow}>
-          <SelectField
-            label="Distance"
-            name="radiusKm"
-            defaultValue={String(radiusKm)}
-            options={radii.map((each) => ({ value: String(each), label: `${each}\u00a0km` }))}
-          />
+          <DistanceField radiusKm={radiusKm} radii={RADII_KM} />
         </div>
         {choice('kind', 'Aide', 'Toutes', KIND_LABELS)}
         {choice('rhythm', 'Rythme', 'Tous', RHYTHM_LABELS)}

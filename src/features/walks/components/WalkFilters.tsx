@@ -1,3 +1,4 @@
+import { DistanceField } from '@/features/communes/components/DistanceField'
 import { NearField } from '@/features/communes/components/NearField'
 import { SearchForm } from '@/features/communes/components/SearchForm'
 import styles from '@/features/communes/components/SearchForm.module.scss'
@@ -13,7 +14,7 @@ import {
   CLIMB_CHOICES,
   DURATION_CHOICES,
   LENGTH_CHOICES,
-  radiusChoices,
+  RADII_KM,
   SORT_LABELS,
   type WalkFilters as Filters,
 } from '../filters'
@@ -77,15 +78,7 @@ export function WalkFilters({ filters, place }: { filters: Filters; place: Point
           <NearField near={near} isUnknown={Boolean(near && !place)} />
         </div>
         <div className={styles.narrow}>
-          <SelectField
-            label="Distance"
-            name="radiusKm"
-            defaultValue={String(radiusKm)}
-            options={radiusChoices(radiusKm).map((each) => ({
-              value: String(each),
-              label: `${each}\u00a0km`,
-            }))}
-          />
+          <DistanceField radiusKm={radiusKm} radii={RADII_KM} />
         </div>
         {choice('dogRule', 'Règle des chiens', 'Toutes', optionsOf(DOG_RULE_LABELS))}
         {choice(
