@@ -5,6 +5,7 @@ import { tellFailedPages } from './http/failed-pages'
 import { allowDirectUploads } from './http/direct-uploads'
 import { closeForMaintenance } from './http/maintenance'
 import { sayLocationOnce } from './http/one-location'
+import { servePages } from './http/pages/serve'
 import { readAddresses } from './http/readable-address'
 import { startJobTimer } from './jobs/timer'
 import { log } from './log'
@@ -25,6 +26,7 @@ export async function startServer(): Promise<void> {
   sayLocationOnce()
   readAddresses()
   tellFailedPages()
+  servePages()
   log.info({ url: env.publicUrl, demo: env.DEMO }, 'Patte Blanche is starting')
   if (env.MIGRATE_ON_START) {
     const { migrateOnStart } = await import('./db/migrate-on-start')

@@ -1,6 +1,10 @@
 import { revalidateTag } from 'next/cache.js'
 
+import { forgetKeptPages } from '../http/pages/kept'
+
 /** Makes the next reader of each tag get a fresh answer. Only inside a request. */
 export function expire(touched: Iterable<string>): void {
-  for (const tag of new Set(touched)) revalidateTag(tag, { expire: 0 })
+  const distinct = new Set(touched)
+  for (const tag of distinct) revalidateTag(tag, { expire: 0 })
+  if (distinct.size > 0) forgetKeptPages()
 }

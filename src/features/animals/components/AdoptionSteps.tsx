@@ -1,3 +1,5 @@
+import { Static } from '@/ui/Static'
+
 import type { Species } from '../model'
 import { adoptionSteps } from '../wording'
 import styles from './AdoptionSteps.module.scss'
@@ -5,7 +7,7 @@ import styles from './AdoptionSteps.module.scss'
 /** The four steps, with the seven days that the law gives. */
 export function AdoptionSteps({ species }: { species: Species }) {
   return (
-    <section className={styles.room}>
+    <Static as="section" className={styles.room}>
       <h2>Comment ça se passe</h2>
       <ol className={styles.steps}>
         {adoptionSteps(species).map(({ title, text }) => (
@@ -15,6 +17,6 @@ export function AdoptionSteps({ species }: { species: Species }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Static>
   )
 }

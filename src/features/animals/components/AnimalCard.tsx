@@ -1,11 +1,11 @@
 import { frenchSpaces } from '@/platform/html/french'
+import { Static } from '@/ui/Static'
 
 import type { AnimalCardData } from '../card'
 import type { CardDesign } from '../card-design.model'
-import { FavouriteButton } from '../favourites/components/FavouriteButton'
+import { CardHeart } from '../favourites/components/CardHeart'
 import { SEX_LABELS, SPECIES_LABELS } from '../model'
 import { distanceLabel, teaser } from '../wording'
-import { Age } from './Age'
 import { AnimalBadge, FosterBadge } from './AnimalBadge'
 import styles from './AnimalCard.module.scss'
 import { SexIcon } from './SexIcon'
@@ -19,13 +19,16 @@ type Props = {
   design?: CardDesign
 }
 
-/** Photograph first, then what decides of a visit. A design changes its looks, never its words. */
+/**
+ * Photograph first, then what decides of a visit. A design changes its looks, never its words.
+ * Its list brings its heart and its age to life (`CardManners`).
+ */
 export function AnimalCard(props: Props) {
   const { animal, isEager = false, level: Heading = 'h3', design = 'basic' } = props
   const { name, href, species, sex, breed, birthDate, age, shortDescription, image, image2x } =
     animal
   return (
-    <article className={styles.card} data-design={design}>
+    <Static as="article" className={styles.card} data-design={design}>
       <div className={styles.layout}>
         <div className={styles.frame}>
           <img
@@ -55,7 +58,7 @@ export function AnimalCard(props: Props) {
               <SexIcon sex={sex} />
               {SEX_LABELS[sex]}
             </span>{' '}
-            · <Age birthDate={birthDate} fallback={age} />
+            · <span data-born={birthDate ?? undefined}>{age}</span>
           </p>
           <p className={styles.place}>
             {animal.place}
@@ -87,8 +90,8 @@ export function AnimalCard(props: Props) {
         </div>
       </div>
       <div className={styles.heart}>
-        <FavouriteButton animalId={animal.id} name={name} />
+        <CardHeart animalId={animal.id} name={name} />
       </div>
-    </article>
+    </Static>
   )
 }

@@ -4,6 +4,7 @@ import type { AnimalCardData } from '../card'
 import type { CardDesign } from '../card-design.model'
 import { AnimalCard } from './AnimalCard'
 import styles from './AnimalGrid.module.scss'
+import { CardManners } from './CardManners'
 
 type Props = {
   animals: readonly AnimalCardData[]
@@ -29,6 +30,7 @@ export function AnimalGrid(props: Props): ReactNode {
           </li>
         ))}
       </ul>
+      <CardManners shown={`${animals.length} ${animals[0]?.id} ${animals.at(-1)?.id}`} />
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { Static } from '@/ui/Static'
+
 import { compatibilities } from '../compatibility'
 import type { PublicAnimal } from '../queries'
 import styles from './Compatibilities.module.scss'
@@ -5,7 +7,7 @@ import styles from './Compatibilities.module.scss'
 /** How it lives with others: « Oui », « Non » or « Non testé », and why in plain words. */
 export function Compatibilities({ animal }: { animal: PublicAnimal }) {
   return (
-    <section>
+    <Static as="section">
       <h2>Avec qui peut vivre {animal.name}</h2>
       <table className={styles.table}>
         <caption>Ce que le refuge a observé</caption>
@@ -23,6 +25,6 @@ export function Compatibilities({ animal }: { animal: PublicAnimal }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Static>
   )
 }

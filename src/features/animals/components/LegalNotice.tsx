@@ -1,3 +1,5 @@
+import { Static } from '@/ui/Static'
+
 import { DOG_CATEGORY_LABELS, ID_TYPE_LABELS, SPECIES_LABELS } from '../model'
 import type { PublicAnimal } from '../queries'
 import { FactList } from './FactList'
@@ -8,7 +10,7 @@ export function LegalNotice({ animal }: { animal: PublicAnimal }) {
   const { species, idType, idNumber, birthPlace, pedigree, isLitter, dogCategory } = animal
   const book = { DOG: 'Inscrit au LOF', CAT: 'Inscrit au LOOF' }[species as string]
   return (
-    <section className={styles.card}>
+    <Static as="section" className={styles.card}>
       <h2>Informations légales</h2>
       <FactList
         facts={[
@@ -29,6 +31,6 @@ export function LegalNotice({ animal }: { animal: PublicAnimal }) {
           Chien de 2ᵉ catégorie : son adoption demande un permis de détention délivré par la mairie.
         </p>
       )}
-    </section>
+    </Static>
   )
 }

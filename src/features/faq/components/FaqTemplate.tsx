@@ -1,5 +1,6 @@
 import { frenchSpaces } from '@/platform/html/french'
 import { JsonLd } from '@/ui/JsonLd'
+import { Static } from '@/ui/Static'
 
 import { faqData, groupByCategory, paragraphsOf, type FaqItem } from '../model'
 import { listFaq } from '../queries'
@@ -30,12 +31,12 @@ export async function FaqTemplate({ shelterId, content: { title, description } }
       <h2>{title || 'Questions fréquentes'}</h2>
       {description && <p>{description}</p>}
       {groupByCategory(items).map(({ category, items: group }) => (
-        <div key={category} className={styles.group}>
+        <Static key={category} className={styles.group}>
           {category && <h3 className={styles.category}>{category}</h3>}
           {group.map((item) => (
             <Question key={item.id} item={item} />
           ))}
-        </div>
+        </Static>
       ))}
       <JsonLd data={faqData(items)} />
     </div>

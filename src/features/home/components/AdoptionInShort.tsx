@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/ui/Button'
+import { Static } from '@/ui/Static'
 
 import styles from './AdoptionInShort.module.scss'
 
@@ -24,7 +25,7 @@ const STEPS = [
 /** What adopting involves: the steps, the seven days, what it costs. */
 export function AdoptionInShort() {
   return (
-    <section className={styles.section} aria-labelledby="adopter-titre">
+    <Static as="section" className={styles.section} aria-labelledby="adopter-titre">
       <h2 id="adopter-titre">Adopter, comment ça se passe</h2>
       <ol className={styles.steps}>
         {STEPS.map(({ title, text }) => (
@@ -44,6 +45,6 @@ export function AdoptionInShort() {
           Lire le guide de l’adoption
         </ButtonLink>
       </div>
-    </section>
+    </Static>
   )
 }

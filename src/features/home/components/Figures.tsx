@@ -1,3 +1,5 @@
+import { Static } from '@/ui/Static'
+
 import { countLabel, type Figure } from '../model'
 import styles from './Figures.module.scss'
 
@@ -5,7 +7,7 @@ import styles from './Figures.module.scss'
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   if (figures.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby="chiffres-titre">
+    <Static as="section" className={styles.section} aria-labelledby="chiffres-titre">
       <h2 id="chiffres-titre" className={styles.title}>
         Patte Blanche en chiffres
       </h2>
@@ -16,6 +18,6 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Static>
   )
 }

@@ -1,5 +1,6 @@
 import type { AnimalCardData } from '@/features/animals/queries'
 import type { Species } from '@/features/animals/model'
+import { Static } from '@/ui/Static'
 
 import { AnimalSearch } from './AnimalSearch'
 import styles from './Hero.module.scss'
@@ -26,7 +27,7 @@ export function Hero({ others, faces }: Props) {
           <AnimalSearch others={others} />
         </div>
         {faces.length > 0 && (
-          <div className={styles.faces}>
+          <Static className={styles.faces}>
             {faces.map(({ id, image, name, href }, at) => (
               <a key={id} className={styles.face} href={href}>
                 <picture>
@@ -42,7 +43,7 @@ export function Hero({ others, faces }: Props) {
                 <span className={styles.name}>{name}</span>
               </a>
             ))}
-          </div>
+          </Static>
         )}
       </div>
     </div>

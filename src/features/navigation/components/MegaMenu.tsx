@@ -1,3 +1,5 @@
+import { Static } from '@/ui/Static'
+
 import { MENU_GROUPS } from '../model'
 import styles from './MegaMenu.module.scss'
 import { NavigationIcon } from './NavigationIcon'
@@ -9,7 +11,7 @@ import { ReportLinks } from './ReportLinks'
  */
 export function MegaMenu() {
   return (
-    <nav className={styles.menu} aria-label="Menu principal">
+    <Static as="nav" className={styles.menu} aria-label="Menu principal">
       <ul className={styles.bar}>
         {MENU_GROUPS.map(({ id, label, entries }) => (
           <li key={id}>
@@ -40,6 +42,6 @@ export function MegaMenu() {
           </li>
         ))}
       </ul>
-    </nav>
+    </Static>
   )
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/ui/Button'
+import { Static } from '@/ui/Static'
 
 import { FOOTER_COLUMNS, LEGAL_LINKS } from '../model'
 import styles from './PlatformFooter.module.scss'
@@ -6,7 +7,7 @@ import styles from './PlatformFooter.module.scss'
 /** The foot of the platform's pages: a word to shelters, ways onward, the law. */
 export function PlatformFooter() {
   return (
-    <footer className={styles.footer}>
+    <Static as="footer" className={styles.footer}>
       <div className={styles.inside}>
         <div className={styles.pitch}>
           <p className={styles.title}>Vous faites vivre un refuge&nbsp;?</p>
@@ -42,6 +43,6 @@ export function PlatformFooter() {
           ))}
         </ul>
       </nav>
-    </footer>
+    </Static>
   )
 }

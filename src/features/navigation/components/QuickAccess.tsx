@@ -1,3 +1,5 @@
+import { Static } from '@/ui/Static'
+
 import { QUICK_ACCESS } from '../model'
 import { NavigationIcon } from './NavigationIcon'
 import styles from './QuickAccess.module.scss'
@@ -12,7 +14,7 @@ type Props = {
 /** The quick-access grid: good addresses, walks, educators, care centres. Source: docs/decisions/look.md. */
 export function QuickAccess({ title = 'En un clic', id = 'en-un-clic' }: Props) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Static as="section" className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul className={styles.grid}>
         {QUICK_ACCESS.map(({ href, label, text, icon }) => (
@@ -29,6 +31,6 @@ export function QuickAccess({ title = 'En un clic', id = 'en-un-clic' }: Props) 
           </li>
         ))}
       </ul>
-    </section>
+    </Static>
   )
 }

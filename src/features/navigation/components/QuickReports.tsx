@@ -1,3 +1,5 @@
+import { Static } from '@/ui/Static'
+
 import { QUICK_REPORTS } from '../model'
 import { NavigationIcon } from './NavigationIcon'
 import styles from './QuickReports.module.scss'
@@ -5,7 +7,7 @@ import styles from './QuickReports.module.scss'
 /** The strip of quick reports, below the header. */
 export function QuickReports() {
   return (
-    <nav className={styles.strip} aria-label="Signalements rapides">
+    <Static as="nav" className={styles.strip} aria-label="Signalements rapides">
       <ul className={styles.list}>
         {QUICK_REPORTS.map(({ href, label, icon }) => (
           <li key={href}>
@@ -16,6 +18,6 @@ export function QuickReports() {
           </li>
         ))}
       </ul>
-    </nav>
+    </Static>
   )
 }

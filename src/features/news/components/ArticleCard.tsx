@@ -1,5 +1,6 @@
 import { frenchSpaces } from '@/platform/html/french'
 import { plainDay } from '@/platform/time/model'
+import { Static } from '@/ui/Static'
 
 import { eventTime } from '../model'
 import type { ArticleCardData } from '../queries'
@@ -19,7 +20,7 @@ type Props = {
 export function ArticleCard({ article, home, isEager = false, level: Heading = 'h3' }: Props) {
   const { slug, title, excerpt, publishedAt, isPinned, cover, event } = article
   return (
-    <article className={styles.card}>
+    <Static as="article" className={styles.card}>
       <div className={styles.layout} data-picture={cover ? 'yes' : 'no'}>
         {cover && (
           <img
@@ -48,6 +49,6 @@ export function ArticleCard({ article, home, isEager = false, level: Heading = '
           {excerpt && <p className={styles.text}>{frenchSpaces(excerpt)}</p>}
         </div>
       </div>
-    </article>
+    </Static>
   )
 }

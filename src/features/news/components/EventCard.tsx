@@ -1,4 +1,5 @@
 import { PARIS, parisDay } from '@/platform/time/model'
+import { Static } from '@/ui/Static'
 
 import { eventTime } from '../model'
 import type { EventCardData } from '../queries'
@@ -17,7 +18,7 @@ export function EventCard({ article, home }: Props) {
   const start = new Date(event.startsAt)
   const { day, hours, sentence } = eventTime({ ...event, publishedAt })
   return (
-    <article className={styles.card}>
+    <Static as="article" className={styles.card}>
       <p className={styles.day} aria-hidden="true">
         <span>{WEEKDAY.format(start)}</span>
         <span className={styles.number}>{Number(parisDay(start).slice(8))}</span>
@@ -44,6 +45,6 @@ export function EventCard({ article, home }: Props) {
         {event.place && <p className={styles.place}>{event.place}</p>}
         {excerpt && <p className={styles.text}>{excerpt}</p>}
       </div>
-    </article>
+    </Static>
   )
 }

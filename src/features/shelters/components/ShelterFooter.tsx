@@ -1,3 +1,5 @@
+import { Static } from '@/ui/Static'
+
 import { shelterLinks, type ShelterLink } from '../model'
 import { readImprint, type PublicShelter } from '../queries'
 import { ExceptionList } from './ExceptionList'
@@ -30,7 +32,7 @@ export async function ShelterFooter({ shelter, more = [] }: Props) {
             <ExceptionList exceptions={shelter.openingExceptions} timezone={shelter.timezone} />
           </section>
         )}
-        <nav aria-labelledby="pied-liens">
+        <Static as="nav" aria-labelledby="pied-liens">
           <h2 id="pied-liens" className={styles.title}>
             Le refuge
           </h2>
@@ -44,10 +46,10 @@ export async function ShelterFooter({ shelter, more = [] }: Props) {
               </li>
             ))}
           </ul>
-        </nav>
+        </Static>
         <Elsewhere shelter={shelter} />
       </div>
-      <div className={styles.legal}>
+      <Static className={styles.legal}>
         <Publisher shelter={shelter} />
         <p>
           Ce site fonctionne avec <a href="/">Patte Blanche</a>, la plateforme ouverte des refuges.
@@ -63,7 +65,7 @@ export async function ShelterFooter({ shelter, more = [] }: Props) {
             <a href="/accessibilite">Accessibilité</a>
           </li>
         </ul>
-      </div>
+      </Static>
     </footer>
   )
 }
@@ -74,7 +76,7 @@ function Elsewhere({ shelter: { website, social } }: Part) {
   const links = [...(website ? [{ label: 'Notre autre site', url: website }] : []), ...social]
   if (links.length === 0) return null
   return (
-    <nav aria-labelledby="pied-ailleurs">
+    <Static as="nav" aria-labelledby="pied-ailleurs">
       <h2 id="pied-ailleurs" className={styles.title}>
         Nous suivre
       </h2>
@@ -87,7 +89,7 @@ function Elsewhere({ shelter: { website, social } }: Part) {
           </li>
         ))}
       </ul>
-    </nav>
+    </Static>
   )
 }
 

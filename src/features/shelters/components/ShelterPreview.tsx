@@ -1,4 +1,5 @@
 import { frenchSpaces } from '@/platform/html/french'
+import { Static } from '@/ui/Static'
 
 import { SHELTER_TYPE_LABELS } from '../model'
 import { openingState } from '../opening-hours.model'
@@ -33,6 +34,7 @@ export function ShelterPreview({
   const { openingHours, timezone } = shelter
   return (
     <article className={styles.card}>
+      <Static isBare>
       {photo ? (
         <img
           className={styles.photo}
@@ -50,7 +52,9 @@ export function ShelterPreview({
           {!logo && <span className={styles.initials}>{shelterInitials(name)}</span>}
         </div>
       )}
+      </Static>
       <div className={styles.body}>
+        <Static isBare>
         {logo && (
           <img
             className={styles.logo}
@@ -73,6 +77,7 @@ export function ShelterPreview({
           {distance && <span className={styles.distance}> · {distance}</span>}
         </p>
         {shortDescription && <p className={styles.text}>{frenchSpaces(shortDescription)}</p>}
+        </Static>
         {(waiting || openingHours.length > 0) && (
           <div className={styles.facts}>
             {waiting && (

@@ -41,6 +41,7 @@ export function WalkCard({ walk, isEager = false, level = 'h3' }: Props) {
   ].filter(Boolean)
   return (
     <Card
+      isStatic
       title={walk.name}
       href={walkPath(walk.slug)}
       level={level}

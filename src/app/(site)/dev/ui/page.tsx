@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { AnimalCard } from '@/features/animals/components/AnimalCard'
+import { CardManners } from '@/features/animals/components/CardManners'
 import { listLatestAnimals } from '@/features/animals/queries'
 import { env } from '@/platform/env'
 import { Breadcrumb } from '@/ui/Breadcrumb'
@@ -79,6 +80,7 @@ export default async function DesignSystem() {
               <AnimalCard key={animal.id} animal={animal} level="h3" />
             ))}
           </Carousels>
+          <CardManners shown={String(animals.length)} />
           <PageBanners />
           <ThemePart />
         </div>

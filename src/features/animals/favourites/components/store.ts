@@ -10,6 +10,7 @@ import {
   type StoredAnimal,
 } from '../../stored/model'
 import { nothingStored, storedList, type StoredList } from '../../stored/store'
+import { FAVOURITE_WARNINGS } from '../wording.model'
 
 /** Favourites, wherever they are kept. */
 export type FavouriteStore = StoredList<StoredAnimal>
@@ -22,7 +23,8 @@ let stop = () => {}
 const listeners = new Set<() => void>()
 const tell = () => listeners.forEach((listener) => listener())
 
-const store: FavouriteStore = {
+/** The favourites that are shown now: of the account, else of the browser. */
+export const favourites: FavouriteStore = {
   subscribe(listener) {
     if (listeners.size === 0) stop = shown.subscribe(tell)
     listeners.add(listener)
@@ -49,7 +51,7 @@ export function showFavourites(list: FavouriteStore): FavouriteStore {
 
 /** The favourites of this browser, the last one first; none on the server and while hydrating. */
 export const useFavourites = (): StoredAnimal[] =>
-  useSyncExternalStore(store.subscribe, store.read, nothingStored)
+  useSyncExternalStore(favourites.subscribe, favourites.read, nothingStored)
 
 /** How many favourites there are; 0 on the server and while hydrating. */
 export const useFavouriteCount = (): number => useFavourites().length
@@ -57,8 +59,8 @@ export const useFavouriteCount = (): number => useFavourites().length
 /** Whether an animal is among them; false on the server and while hydrating. */
 export const useIsFavourite = (animalId: string): boolean =>
   useSyncExternalStore(
-    store.subscribe,
-    () => store.read().some(({ id }) => id === animalId),
+    favourites.subscribe,
+    () => favourites.read().some(({ id }) => id === animalId),
     () => false,
   )
 
@@ -67,11 +69,23 @@ export const useIsFavourite = (animalId: string): boolean =>
  * to keep anything, the favourite ends with the page (`passing`).
  */
 export function addFavourite(animal: StoredAnimal): 'kept' | 'full' | 'passing' {
-  const list = store.read()
+  const list = favourites.read()
   if (list.length >= MAX_FAVOURITES && !list.some(({ id }) => id === animal.id)) return 'full'
-  return store.write(putFirst(list, animal, MAX_FAVOURITES)) ? 'kept' : 'passing'
+  return favourites.write(putFirst(list, animal, MAX_FAVOURITES)) ? 'kept' : 'passing'
 }
 
 export function removeFavourite(animalId: string): void {
-  store.write(without(store.read(), animalId))
+  favourites.write(without(favourites.read(), animalId))
+}
+
+/**
+ * Keeps an animal, or no longer.
+ * @returns a sentence when it was not kept as one would think
+ */
+export function toggleFavourite(animal: StoredAnimal): string | null {
+  if (favourites.read().some(({ id }) => id === animal.id)) {
+    removeFavourite(animal.id)
+    return null
+  }
+  return FAVOURITE_WARNINGS[addFavourite(animal)]
 }

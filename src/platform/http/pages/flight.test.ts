@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+
+import { withoutStaticData } from './flight'
+
+const piece = (text: string) =>
+  `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`
+
+const page = (...pieces: string[]) =>
+  `<html><body><p>Bonjour</p><script>(self.__next_f=self.__next_f||[]).push([0])</script>${pieces
+    .map(piece)
+    .join('')}</body></html>`
+
+const flightOf = (html: string): string =>
+  [...html.matchAll(/self\.__next_f\.push\(\[1,(".*?")\]\)<\/script>/g)]
+    .map(([, json = '""']) => JSON.parse(json) as string)
+    .join('')
+
+const COMPONENT = '9:I[123,["$2"],"StaticElement"]\n2:"/_next/static/chunks/a.js"\n'
+
+const rows = (...lines: string[]) => `${lines.join('\n')}\n`
+
+describe('what a page says twice', () => {
+  it('loses the content of static elements, wherever the page is cut into pieces', () => {
+    const flight = `${COMPONENT}${rows(
+      '0:["$","main",null,{"children":[["$","$L9",null,{"as":"p","mark":1,"className":"é","children":["Bonjour","$La"]}],["$","b",null,{"children":"vif"}]]}]',
+      'a:["$","i",null,{"children":"le monde"}]',
+    )}`
+    for (const at of [1, 40, 90, flight.length - 1]) {
+      const result = flightOf(withoutStaticData(page(flight.slice(0, at), flight.slice(at))))
+      expect(result).toContain('["$","$L9",null,{"as":"p","mark":1,"className":"é"}]')
+      expect(result).toContain('vif')
+      expect(result).not.toMatch(/Bonjour|le monde/)
+    }
+  })
+
+  it('knows the component when its name stands in a row of its own', () => {
+    const flight = rows(
+      '1f:"StaticElement"',
+      '9:I[123,["$2"],"$1f"]',
+      '0:["$","$L9",null,{"as":"script","mark":1,"html":"{}"}]',
+    )
+    expect(flightOf(withoutStaticData(page(flight)))).not.toContain('html')
+  })
+
+  it('keeps what a living part needs too, and texts of any length', () => {
+    const long = 'é<script>\n'.repeat(200)
+    const size = Buffer.byteLength(long).toString(16)
+    const flight = `${COMPONENT}b:T${size},${long}${rows(
+      '0:[["$","$L9",null,{"mark":1,"children":["$b","$Lc"]}],["$","$Ld",null,{"text":"$b"}]]',
+      'c:["$","hr",null,{}]',
+      'd:I[5,[],"Living"]',
+      ':HL["/a.css","style"]',
+    )}`
+    const html = withoutStaticData(page(flight))
+    expect(flightOf(html)).toContain(long)
+    expect(flightOf(html)).not.toContain('"hr"')
+    expect(flightOf(html)).toContain(':HL["/a.css","style"]')
+    // Nothing that was typed ends the script.
+    expect(html.split('</script>')).toHaveLength(page('a').split('</script>').length)
+  })
+
+  it('leaves whole what another row points into', () => {
+    const flight = `${COMPONENT}${rows(
+      '0:["$Lc",["$","em",null,{"style":"$c:3:children:3:style"}]]',
+      'c:["$","$L9",null,{"mark":1,"children":["$","p",null,{"style":{"x":1}}]}]',
+    )}`
+    expect(flightOf(withoutStaticData(page(flight)))).toContain('"style":{"x":1}')
+  })
+
+  it('drops the page of what is not found, but from that page', () => {
+    const flight = rows(
+      '1:I[1,[],"default"]',
+      '0:["$","$L1",null,{"parallelRouterKey":"children","notFound":[["$","h1",null,{"children":"Introuvable"}],"$L5"]}]',
+      '5:["$","footer",null,{}]',
+    )
+    expect(flightOf(withoutStaticData(page(flight)))).toBe(
+      rows('1:I[1,[],"default"]', '0:["$","$L1",null,{"parallelRouterKey":"children","notFound":[]}]'),
+    )
+    expect(flightOf(withoutStaticData(page(flight), false))).toBe(flight)
+  })
+
+  it('keeps the words of people, dollars too', () => {
+    const flight = rows('0:["$","p",null,{"children":"$$L5 et \\"$L6\\""}]', '5:"cinq"', '6:"six"')
+    expect(flightOf(withoutStaticData(page(flight)))).toContain('"$$L5 et \\"$L6\\""')
+  })
+
+  it.each([
+    ['without data', '<html><body>Bonjour</body></html>'],
+    ['with pictures as data', `${page('0:1\n')}<script>self.__next_f.push([3,"AAAA"])</script>`],
+    ['with rows of bytes', page('0:["$1"]\n1:U4,abcd2:1\n')],
+    ['that ends too soon', page('0:["$","p"')],
+    ['of another form', page('hello')],
+  ])('leaves a page %s as it is', (_, html) => {
+    expect(withoutStaticData(html)).toBe(html)
+  })
+})

@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto'
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+
+import { withoutStaticData } from './flight'
+import { forgetKeptPages, keptPages, pageEpoch, type KeptPage } from './kept'
+
+/** As long as a proxy may keep a page (`s-maxage`). */
+const MAX_AGE_MS = 1000
+const MAX_WEIGHT = 24 * 1024 * 1024
+
+/** Less than this is not worth its compression. */
+const MIN_COMPRESSED = 1000
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+
+type Encoding = 'br' | 'gzip' | 'identity'
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
+
+const pages = keptPages({ maxAge: MAX_AGE_MS, maxWeight: MAX_WEIGHT })
+
+/** The best of what the browser reads; a quality of 0 is a refusal. */
+export function encodingOf(accepted: string | undefined): Encoding {
+  const read = (name: string) =>
+    new RegExp(`(?:^|,)\\s*${name}\\s*(?!;\\s*q=0(?:\\.0+)?\\s*(?:,|$))(?:;|,|$)`, 'i').test(
+      accepted ?? '',
+    )
+  return read('br') ? 'br' : read('gzip') ? 'gzip' : 'identity'
+}
+
+/**
+ * Whether a request asks for a page as a browser does: not for the data of one (`RSC`), nor for a
+ * file, the API or the admin.
+ */
+export function isForPage({ method, url = '', headers }: IncomingMessage): boolean {
+  if (method !== 'GET' || headers.rsc || headers.range || /[?&]_rsc=/.test(url)) return false
+  const [path = ''] = url.split('?', 1)
+  return !/^\/(?:api|admin|_next)(?:\/|$)|\.[^/]*$/.test(path)
+}
+
+/** Whether everybody may be given this answer for a second. */
+const isForAll = (response: ServerResponse): boolean =>
+  response.statusCode === 200 &&
+  /^public\b.*\bs-maxage=[1-9]/.test(String(response.getHeader('cache-control') ?? '')) &&
+  !response.hasHeader('set-cookie')
+
+async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return gzip(body)
+  return brotli(body, {
+    params: {
+      [zlib.constants.BROTLI_PARAM_QUALITY]: 5,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
+}
+
+/** Of every answer anew: not part of what is kept. */
+const OWN = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']
+
+const readers = (header: unknown): string =>
+  [...new Set([...String(header ?? '').split(/\s*,\s*/), 'Accept-Encoding'])].filter(Boolean).join(', ')
+
+/** Sends a page, or 304 to whoever has it. */
+function send(response: ServerResponse, page: KeptPage, known: string | undefined): void {
+  for (const [name, value] of Object.entries(page.headers)) {
+    if (value !== undefined) response.setHeader(name, value)
+  }
+  response.setHeader('etag', page.etag)
+  if (known && known.split(/\s*,\s*/).includes(page.etag)) {
+    response.statusCode = 304
+    for (const name of ['content-type', 'content-encoding']) response.removeHeader(name)
+    response.end()
+    return
+  }
+  response.setHeader('content-length', page.body.length)
+  response.end(page.body)
+}
+
+type Asked = { key: string; encoding: Encoding; known: string | undefined; epoch: number }
+
+async function finish(response: ServerResponse, whole: Buffer, asked: Asked): Promise<void> {
+  const type = String(response.getHeader('content-type') ?? '')
+  const isPage = type.startsWith('text/html')
+  const body = isPage
+    ? Buffer.from(withoutStaticData(whole.toString('utf8'), response.statusCode < 400))
+    : whole
+  const isSmaller =
+    asked.encoding !== 'identity' &&
+    body.length >= MIN_COMPRESSED &&
+    /^text\/|json|xml|svg/.test(type) &&
+    !response.hasHeader('content-encoding')
+  if (isSmaller) response.setHeader('content-encoding', asked.encoding)
+  response.setHeader('vary', readers(response.getHeader('vary')))
+  for (const name of OWN) response.removeHeader(name)
+  const headers: OutgoingHttpHeaders = { ...response.getHeaders() }
+  const page: KeptPage = {
+    headers,
+    body: isSmaller ? await compressed(body, asked.encoding) : body,
+    // Weak: the same page in two encodings is one.
+    etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+  }
+  if (isForAll(response)) {
+    pages.keep(asked.key, page, asked.epoch)
+    return send(response, page, asked.known)
+  }
+  if (isPage && response.statusCode === 200) return send(response, page, asked.known)
+  response.setHeader('content-length', page.body.length)
+  response.end(page.body)
+}
+
+/** Collects what Next.js writes, and sends it when it is whole. */
+function collect(response: ServerResponse, asked: Asked): void {
+  const end = response.end.bind(response)
+  const { write, writeHead, flushHeaders } = response
+  const chunks: Buffer[] = []
+  const add = (args: unknown[]) => {
+    const [chunk, encoding] = args
+    if (typeof chunk === 'string') {
+      chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as 'utf8') : 'utf8'))
+    } else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk))
+    const done = args.find((arg): arg is () => void => typeof arg === 'function')
+    if (done) process.nextTick(done)
+  }
+  Object.assign(response, {
+    writeHead(status: number, ...rest: unknown[]) {
+      response.statusCode = status
+      const headers = rest.find((each) => typeof each === 'object' && each !== null)
+      for (const [name, value] of Object.entries((headers ?? {}) as OutgoingHttpHeaders)) {
+        if (value !== undefined) response.setHeader(name, value)
+      }
+      return response
+    },
+    flushHeaders() {
+      // They leave with the page.
+    },
+    write(...args: unknown[]) {
+      add(args)
+      return true
+    },
+    end(...args: unknown[]) {
+      add(args)
+      Object.assign(response, { write, writeHead, flushHeaders, end })
+      finish(response, Buffer.concat(chunks), asked).catch((error: unknown) => {
+        response.destroy(error instanceof Error ? error : undefined)
+      })
+      return response
+    },
+  })
+}
+
+/**
+ * A write says that pages changed (`expire`) before Next.js forgets them: what was kept between the
+ * two is forgotten with the first byte of the answer, before the writer can read it.
+ */
+function tellOfChange(response: ServerResponse): void {
+  const before = pageEpoch()
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+  Object.assign(response, {
+    writeHead(...args: unknown[]) {
+      if (pageEpoch() !== before) forgetKeptPages()
+      return writeHead(...args)
+    },
+  })
+}
+
+/**
+ * Pages leave in one piece: lighter ({@link withoutStaticData}), compressed once for all who ask in
+ * the same second, and with an `ETag` of what is sent. Next.js itself would send them chunk by
+ * chunk, compress each answer anew and know nothing of the second reader. Called when the
+ * server starts.
+ */
+export function servePages(): void {
+  const known = new WeakSet<Server>()
+  subscribe('http.server.request.start', (message) => {
+    const { server } = message as { server: Server }
+    if (known.has(server)) return
+    known.add(server)
+    const others = server.listeners('request') as Listener[]
+    server.removeAllListeners('request')
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      if (isForPage(request)) {
+        const encoding = encodingOf(request.headers['accept-encoding'])
+        const key = `${encoding} ${request.url}`
+        const page = pages.read(key)
+        const { 'if-none-match': version } = request.headers
+        if (page) return send(response, page, version)
+        // Next.js answers as to a browser that knows nothing: what is left of it is ours.
+        delete request.headers['accept-encoding']
+        delete request.headers['if-none-match']
+        collect(response, { key, encoding, known: version, epoch: pageEpoch() })
+      }
+      else tellOfChange(response)
+      for (const other of others) other(request, response)
+    })
+  })
+}
