@@ -47,6 +47,22 @@ export function periodsOf(hours: readonly OpeningHour[], weekday: number): Openi
     .sort((a, b) => (minutesOf(a.opensAt) ?? 0) - (minutesOf(b.opensAt) ?? 0))
 }
 
+/** The periods of a week in few characters, « 109:0012:00 » a period: for a page's data. */
+export const packHours = (hours: readonly OpeningHour[]): string =>
+  hours
+    .filter(({ isClosed, opensAt, closesAt }) => {
+      return !isClosed && minutesOf(opensAt) !== null && minutesOf(closesAt) !== null
+    })
+    .map(({ weekday, opensAt, closesAt }) => `${weekday}${opensAt}${closesAt}`)
+    .join(' ')
+
+/** What {@link packHours} packed. */
+export const unpackHours = (packed: string): OpeningHour[] =>
+  packed.split(' ').flatMap((period) => {
+    const [, weekday, opensAt, closesAt] = /^(\d)(\d\d:\d\d)(\d\d:\d\d)$/.exec(period) ?? []
+    return weekday ? [{ weekday: Number(weekday), opensAt, closesAt }] : []
+  })
+
 /** Days of one shelter that its week does not tell: a holiday, an open day. */
 export type OpeningException = {
   id?: string | null

@@ -5,9 +5,11 @@ import {
   isOpenAt,
   minutesOf,
   openingState,
+  packHours,
   periodsOf,
   periodsOn,
   timeLabel,
+  unpackHours,
   WEEKDAYS_MONDAY_FIRST,
   type OpeningException,
   type OpeningHour,
@@ -180,5 +182,37 @@ describe('exceptions', () => {
       '15:00',
     ])
     expect(periodsOn(opening, '2026-12-23').map(({ opensAt }) => opensAt)).toEqual(['10:00'])
+  })
+})
+
+describe('hours in few characters', () => {
+  const hours = [
+    { id: 'a', weekday: 1, opensAt: '09:00', closesAt: '12:00', isClosed: false },
+    { weekday: 1, opensAt: '14:00', closesAt: '19:00' },
+    { weekday: 0, opensAt: '22:00', closesAt: '02:00' },
+  ]
+
+  it('say the same as before', () => {
+    expect(packHours(hours)).toBe('109:0012:00 114:0019:00 022:0002:00')
+    for (const day of WEEKDAYS_MONDAY_FIRST) {
+      expect(periodsOf(unpackHours(packHours(hours)), day)).toEqual(
+        periodsOf(hours, day).map(({ weekday, opensAt, closesAt }) => {
+          return { weekday, opensAt, closesAt }
+        }),
+      )
+    }
+  })
+
+  it('leave out closed days and what is no time', () => {
+    const none = [
+      { weekday: 2, isClosed: true, opensAt: '09:00', closesAt: '12:00' },
+      { weekday: 3, opensAt: null, closesAt: '12:00' },
+      { weekday: 4, opensAt: '9h', closesAt: '12:00' },
+    ]
+    expect(packHours(none)).toBe('')
+    expect(unpackHours('')).toEqual([])
+    expect(unpackHours('garbage 109:0012:00')).toEqual([
+      { weekday: 1, opensAt: '09:00', closesAt: '12:00' },
+    ])
   })
 })

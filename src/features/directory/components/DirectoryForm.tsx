@@ -6,6 +6,7 @@ import { SearchForm } from '@/features/communes/components/SearchForm'
 import { departmentLabel } from '@/platform/geo/departments.model'
 import { Button } from '@/ui/Button'
 import { SelectField } from '@/ui/SelectField'
+import { Static } from '@/ui/Static'
 import { TextField } from '@/ui/TextField'
 
 import {
@@ -52,7 +53,7 @@ export function DirectoryForm({ action, filters, place, choices }: Props) {
       </div>
       <details className={styles.more} open={hasMore}>
         <summary>Plus de critères et tri</summary>
-        <div className={styles.row}>
+        <Static className={styles.row}>
           <div className={styles.wide}>
             <TextField
               label="Nom du refuge"
@@ -107,7 +108,7 @@ export function DirectoryForm({ action, filters, place, choices }: Props) {
                 }))}
             />
           </div>
-        </div>
+        </Static>
       </details>
     </SearchForm>
   )

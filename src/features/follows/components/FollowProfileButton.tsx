@@ -1,6 +1,6 @@
 'use client'
 
-import { useSession } from '@/features/navigation/components/use-session'
+import { useSession } from '@/ui/api/use-session'
 import { OWN_PROFILE_PATH } from '@/features/profiles/model'
 import { ButtonLink } from '@/ui/Button'
 

@@ -1,6 +1,6 @@
 import useSWR from 'swr'
 
-import { useSession } from '@/features/navigation/components/use-session'
+import { useSession } from '@/ui/api/use-session'
 
 import { FOLLOWS_API } from '../model'
 import type { Follow, FollowedPerson } from '../queries'

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { useSession } from '@/features/navigation/components/use-session'
+import { useSession } from '@/ui/api/use-session'
 import { PostedForm } from '@/ui/PostedForm'
 import { QuietFold } from '@/ui/QuietFold'
 import { SelectField } from '@/ui/SelectField'

@@ -4,9 +4,9 @@ import { useFavouriteCount } from '@/features/animals/favourites/components/stor
 
 import { FAVOURITES_LINK } from '../model'
 import styles from './AccountLinks.module.scss'
-import type { FrameUser } from './use-session'
+import type { SessionUser } from '@/ui/api/use-session'
 
-type Props = { user: FrameUser | null }
+type Props = { user: SessionUser | null }
 
 /** What the user menu holds: who is signed in, where they may go, the way in or out. */
 export function AccountLinks({ user }: Props) {

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 
-import { useSession } from './use-session'
+import { useSession } from '@/ui/api/use-session'
 
 const NotificationBell = lazy(() =>
   import('@/features/notifications/components/NotificationBell').then((module) => ({

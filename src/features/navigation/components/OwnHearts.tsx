@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect } from 'react'
 
 import { LIKES_KEY } from '@/features/likes/key.model'
 
-import { useKnownSession } from './use-session'
+import { useKnownSession } from '@/ui/api/use-session'
 
 const OwnLikes = lazy(() =>
   import('@/features/likes/components/OwnLikes').then((module) => ({

@@ -7,7 +7,7 @@ import { AccountLinks } from './AccountLinks'
 import { NavigationIcon } from './NavigationIcon'
 import styles from './PhonePanel.module.scss'
 import { ReportLinks } from './ReportLinks'
-import { useSession } from './use-session'
+import { useSession } from '@/ui/api/use-session'
 
 type Props = { isOpen: boolean; onClose: () => void }
 

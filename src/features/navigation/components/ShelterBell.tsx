@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 
-import { useSession } from './use-session'
+import { useSession } from '@/ui/api/use-session'
 
 const Bell = lazy(() =>
   import('./BellWithManners').then(({ BellWithManners }) => ({ default: BellWithManners })),

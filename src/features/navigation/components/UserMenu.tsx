@@ -3,7 +3,7 @@
 import { AccountLinks } from './AccountLinks'
 import { NavigationIcon } from './NavigationIcon'
 import styles from './UserMenu.module.scss'
-import { useSession } from './use-session'
+import { useSession } from '@/ui/api/use-session'
 
 const initial = (name: string): string => name.trim().charAt(0).toUpperCase()
 

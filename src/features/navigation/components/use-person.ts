@@ -4,7 +4,7 @@ import useSWR from 'swr'
 
 import { ME_API } from '@/features/accounts/own/model'
 
-import { useSession } from './use-session'
+import { useSession } from '@/ui/api/use-session'
 
 /** What somebody wrote of themselves in their account. */
 export type Person = {

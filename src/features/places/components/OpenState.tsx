@@ -1,15 +1,7 @@
-'use client'
+import { packHours } from '@/features/shelters/opening-hours.model'
 
-import { useSyncExternalStore } from 'react'
-
-import { Badge } from '@/ui/Badge'
-
-import { placeState, type PlaceOpening } from '../hours.model'
-
-const everyMinute = (tick: () => void) => {
-  const timer = setInterval(tick, 60_000)
-  return () => clearInterval(timer)
-}
+import type { PlaceOpening } from '../hours.model'
+import { OpenStateBadge } from './OpenStateBadge'
 
 type Props = {
   opening: PlaceOpening
@@ -17,13 +9,9 @@ type Props = {
   atFirst: string
 }
 
-/** « Ouvert maintenant, jusqu’à 18 h », on the clocks of the place. */
+/** « Ouvert maintenant, jusqu’à 18 h », on the clocks of the place; no more of it is sent. */
 export function OpenState({ opening, atFirst }: Props) {
-  const sentence = useSyncExternalStore(
-    everyMinute,
-    () => placeState(opening, new Date())?.sentence ?? '',
-    () => atFirst,
-  )
-  if (!sentence) return null
-  return <Badge tone={sentence.startsWith('Ouvert') ? 'pine' : 'neutral'}>{sentence}</Badge>
+  const { openingHours, openingExceptions, timezone, isAlwaysOpen } = opening
+  const sent = { hours: packHours(openingHours), openingExceptions, timezone, isAlwaysOpen }
+  return <OpenStateBadge opening={sent} atFirst={atFirst} />
 }

@@ -19,11 +19,6 @@ type Props = {
   level?: 'h2' | 'h3'
 }
 
-/** Alone what says when it is open: the rest of the place is not sent a second time. */
-const openingOf = ({ openingHours, openingExceptions, timezone, isAlwaysOpen }: ListedPlace) => {
-  return { openingHours, openingExceptions, timezone, isAlwaysOpen }
-}
-
 /** One place of a list. */
 export function PlaceCard({ place, now, isUrgent = false, level = 'h3' }: Props) {
   const { slug, name, kind, distance, phone, takesEmergencies } = place
@@ -34,7 +29,7 @@ export function PlaceCard({ place, now, isUrgent = false, level = 'h3' }: Props)
       level={level}
       above={
         <>
-          <OpenState opening={openingOf(place)} atFirst={placeState(place, now)?.sentence ?? ''} />
+          <OpenState opening={place} atFirst={placeState(place, now)?.sentence ?? ''} />
           {takesEmergencies && !isUrgent && <Badge tone="berry">Urgences</Badge>}
           {distance !== null && <Badge tone="sky">{distanceLabel(distance)}</Badge>}
         </>

@@ -8,6 +8,7 @@ import type { Point } from '@/platform/geo/model'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { SelectField } from '@/ui/SelectField'
+import { Static } from '@/ui/Static'
 
 import { ANIMAL_LABELS, FACES, isCare, KIND_LABELS, kindsOf, type Face, RADII_KM } from '../model'
 import type { ListFilters } from '../schema'
@@ -58,7 +59,7 @@ export function PlaceFilters({ face, filters, place }: Props) {
       </div>
       <details className={styles.more} open={Boolean(animal ?? department ?? always ?? accessible)}>
         <summary>Plus de critères</summary>
-        <div className={styles.row}>
+        <Static className={styles.row}>
           <div className={styles.narrow}>
             <SelectField
               name="animal"
@@ -77,7 +78,7 @@ export function PlaceFilters({ face, filters, place }: Props) {
               defaultValue={department ?? ''}
             />
           </div>
-        </div>
+        </Static>
         <div className={own.boxes}>
           {box('always', 'Ouvert 24\u00a0h sur 24')}
           {box('accessible', 'Accessible en fauteuil roulant')}

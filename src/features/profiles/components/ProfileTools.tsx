@@ -1,6 +1,6 @@
 'use client'
 
-import { useSession } from '@/features/navigation/components/use-session'
+import { useSession } from '@/ui/api/use-session'
 import { TakeDownForm } from '@/ui/TakeDownForm'
 
 import { REASON_MAX, withdrawApi } from '../model'

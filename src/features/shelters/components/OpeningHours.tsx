@@ -1,3 +1,5 @@
+import { Static } from '@/ui/Static'
+
 import type { PublicShelter } from '../queries'
 import { Hours } from './Hours'
 import { ExceptionList } from './ExceptionList'
@@ -15,7 +17,9 @@ export function OpeningHours({ shelter, className }: Props) {
   return (
     <div className={className}>
       <OpenNow hours={openingHours} exceptions={openingExceptions} timezone={timezone} />
-      <Hours hours={openingHours} />
+      <Static isBare>
+        <Hours hours={openingHours} />
+      </Static>
       <ExceptionList exceptions={openingExceptions} timezone={timezone} />
     </div>
   )

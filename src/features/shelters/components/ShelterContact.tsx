@@ -1,3 +1,5 @@
+import { Static } from '@/ui/Static'
+
 import type { PublicShelter } from '../queries'
 import styles from './ShelterContact.module.scss'
 
@@ -12,7 +14,7 @@ export const telephone = (phone: string): string => `tel:${phone.replace(/[^+\d]
 export function ShelterContact({ shelter }: Props) {
   const { address, postalCode, city, phone, email } = shelter
   return (
-    <div className={styles.contact}>
+    <Static className={styles.contact}>
       <address className={styles.address}>
         {address && (
           <>
@@ -28,6 +30,6 @@ export function ShelterContact({ shelter }: Props) {
         </a>
       )}
       <a href={`mailto:${email}`}>{email}</a>
-    </div>
+    </Static>
   )
 }

@@ -28,7 +28,9 @@ export async function ShelterFooter({ shelter, more = [] }: Props) {
             <h2 id="pied-horaires" className={styles.title}>
               Horaires d’ouverture
             </h2>
-            <Hours hours={shelter.openingHours} />
+            <Static isBare>
+              <Hours hours={shelter.openingHours} />
+            </Static>
             <ExceptionList exceptions={shelter.openingExceptions} timezone={shelter.timezone} />
           </section>
         )}

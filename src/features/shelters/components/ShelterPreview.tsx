@@ -35,48 +35,48 @@ export function ShelterPreview({
   return (
     <article className={styles.card}>
       <Static isBare>
-      {photo ? (
-        <img
-          className={styles.photo}
-          src={photo.url}
-          srcSet={photo.srcSet || undefined}
-          sizes="(width < 600px) 96px, (width >= 760px) 400px, 100vw"
-          alt=""
-          width={photo.width}
-          height={photo.height}
-          loading={isEager ? undefined : 'lazy'}
-          decoding="async"
-        />
-      ) : (
-        <div className={styles.field} aria-hidden="true">
-          {!logo && <span className={styles.initials}>{shelterInitials(name)}</span>}
-        </div>
-      )}
+        {photo ? (
+          <img
+            className={styles.photo}
+            src={photo.url}
+            srcSet={photo.srcSet || undefined}
+            sizes="(width < 600px) 96px, (width >= 760px) 400px, 100vw"
+            alt=""
+            width={photo.width}
+            height={photo.height}
+            loading={isEager ? undefined : 'lazy'}
+            decoding="async"
+          />
+        ) : (
+          <div className={styles.field} aria-hidden="true">
+            {!logo && <span className={styles.initials}>{shelterInitials(name)}</span>}
+          </div>
+        )}
       </Static>
       <div className={styles.body}>
         <Static isBare>
-        {logo && (
-          <img
-            className={styles.logo}
-            src={logo.thumb}
-            alt=""
-            width={64}
-            height={64}
-            loading="lazy"
-          />
-        )}
-        {shelterType && <p className={styles.type}>{SHELTER_TYPE_LABELS[shelterType]}</p>}
-        <Heading className={styles.name}>
-          <a className={styles.link} href={`/shelter/${slug}`}>
-            {name}
-          </a>
-        </Heading>
-        <p className={styles.city}>
-          {city}
-          {department && ` (${department})`}
-          {distance && <span className={styles.distance}> · {distance}</span>}
-        </p>
-        {shortDescription && <p className={styles.text}>{frenchSpaces(shortDescription)}</p>}
+          {logo && (
+            <img
+              className={styles.logo}
+              src={logo.thumb}
+              alt=""
+              width={64}
+              height={64}
+              loading="lazy"
+            />
+          )}
+          {shelterType && <p className={styles.type}>{SHELTER_TYPE_LABELS[shelterType]}</p>}
+          <Heading className={styles.name}>
+            <a className={styles.link} href={`/shelter/${slug}`}>
+              {name}
+            </a>
+          </Heading>
+          <p className={styles.city}>
+            {city}
+            {department && ` (${department})`}
+            {distance && <span className={styles.distance}> · {distance}</span>}
+          </p>
+          {shortDescription && <p className={styles.text}>{frenchSpaces(shortDescription)}</p>}
         </Static>
         {(waiting || openingHours.length > 0) && (
           <div className={styles.facts}>

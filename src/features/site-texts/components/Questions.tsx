@@ -1,4 +1,5 @@
 import { JsonLd } from '@/ui/JsonLd'
+import { Static } from '@/ui/Static'
 
 import { textOf, type Part } from '../outline'
 import styles from './Questions.module.scss'
@@ -9,7 +10,7 @@ export function Questions({ parts }: { parts: readonly Part[] }) {
   return (
     <>
       {parts.map(({ id, title, intro, questions }) => (
-        <section key={id} id={id} className={styles.part}>
+        <Static as="section" key={id} id={id} className={styles.part}>
           {title && <h2>{title}</h2>}
           {intro && <div dangerouslySetInnerHTML={{ __html: intro }} />}
           {questions.map(({ question, answer }) => (
@@ -20,7 +21,7 @@ export function Questions({ parts }: { parts: readonly Part[] }) {
               <div className={styles.answer} dangerouslySetInnerHTML={{ __html: answer }} />
             </details>
           ))}
-        </section>
+        </Static>
       ))}
       {all.length > 0 && (
         <JsonLd

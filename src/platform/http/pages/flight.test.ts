@@ -74,7 +74,10 @@ describe('what a page says twice', () => {
       '5:["$","footer",null,{}]',
     )
     expect(flightOf(withoutStaticData(page(flight)))).toBe(
-      rows('1:I[1,[],"default"]', '0:["$","$L1",null,{"parallelRouterKey":"children","notFound":[]}]'),
+      rows(
+        '1:I[1,[],"default"]',
+        '0:["$","$L1",null,{"parallelRouterKey":"children","notFound":[]}]',
+      ),
     )
     expect(flightOf(withoutStaticData(page(flight), false))).toBe(flight)
   })
@@ -82,6 +85,15 @@ describe('what a page says twice', () => {
   it('keeps the words of people, dollars too', () => {
     const flight = rows('0:["$","p",null,{"children":"$$L5 et \\"$L6\\""}]', '5:"cinq"', '6:"six"')
     expect(flightOf(withoutStaticData(page(flight)))).toContain('"$$L5 et \\"$L6\\""')
+  })
+
+  it('drops properties that are not there', () => {
+    const flight = rows(
+      '0:["$","link",null,{"rel":"x","nonce":"$undefined","media":"$undefined","children":",\\"a\\":\\"$undefined\\""}]',
+    )
+    expect(flightOf(withoutStaticData(page(flight)))).toBe(
+      rows('0:["$","link",null,{"rel":"x","children":",\\"a\\":\\"$undefined\\""}]'),
+    )
   })
 
   it.each([

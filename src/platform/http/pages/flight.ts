@@ -86,12 +86,20 @@ function lighter(value: Json, types: ReadonlySet<string>, isFound: boolean): Jso
   )
 }
 
+/**
+ * A property that says that it is not there. Inside of a text its quotes would be escaped, and what
+ * a person typed would begin with `$$`.
+ */
+const NOT_THERE = /,"[A-Za-z]+":"\$undefined"/g
+
 function lighterRow(row: Row, types: ReadonlySet<string>, isFound: boolean): Row {
   const isConcerned =
     row.text.includes('"parallelRouterKey"') || [...types].some((type) => row.text.includes(type))
-  if (!isConcerned || !isModel(row)) return row
+  if (!isModel(row)) return row
+  if (!isConcerned) return { ...row, text: row.text.replaceAll(NOT_THERE, '') }
   const model = JSON.parse(row.text.slice(row.id.length + 1)) as Json
-  return { ...row, text: `${row.id}:${JSON.stringify(lighter(model, types, isFound))}\n` }
+  const text = JSON.stringify(lighter(model, types, isFound)).replaceAll(NOT_THERE, '')
+  return { ...row, text: `${row.id}:${text}\n` }
 }
 
 /** Rows that the root reaches, and those that no other names: hints, streams. */
@@ -110,7 +118,10 @@ function reached(rows: readonly Row[]): Row[] {
 
 /** In a script of a page, as Next.js writes it. */
 const escaped = (json: string): string =>
-  json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  json.replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 
 /**
  * A page of Next.js without what it says twice. Beside its HTML a page carries the data that React

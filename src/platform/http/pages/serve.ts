@@ -61,7 +61,9 @@ async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
 const OWN = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']
 
 const readers = (header: unknown): string =>
-  [...new Set([...String(header ?? '').split(/\s*,\s*/), 'Accept-Encoding'])].filter(Boolean).join(', ')
+  [...new Set([...String(header ?? '').split(/\s*,\s*/), 'Accept-Encoding'])]
+    .filter(Boolean)
+    .join(', ')
 
 /** Sends a page, or 304 to whoever has it. */
 function send(response: ServerResponse, page: KeptPage, known: string | undefined): void {
@@ -191,8 +193,7 @@ export function servePages(): void {
         delete request.headers['accept-encoding']
         delete request.headers['if-none-match']
         collect(response, { key, encoding, known: version, epoch: pageEpoch() })
-      }
-      else tellOfChange(response)
+      } else tellOfChange(response)
       for (const other of others) other(request, response)
     })
   })

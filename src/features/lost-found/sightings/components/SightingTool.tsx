@@ -1,6 +1,6 @@
 'use client'
 
-import { useSession } from '@/features/navigation/components/use-session'
+import { useSession } from '@/ui/api/use-session'
 import { ActionForm } from '@/ui/ActionForm'
 import { QuietFold } from '@/ui/QuietFold'
 

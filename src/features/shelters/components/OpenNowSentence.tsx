@@ -1,0 +1,37 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+import { openingState, unpackHours, type OpeningException } from '../opening-hours.model'
+import styles from './OpenNow.module.scss'
+
+const everyMinute = (tick: () => void) => {
+  const timer = setInterval(tick, 60_000)
+  return () => clearInterval(timer)
+}
+
+type Props = {
+  /** Packed. */
+  hours: string
+  /** Holidays and other days that the week does not tell. */
+  exceptions: readonly OpeningException[]
+  timezone: string
+  atFirst: string
+  className?: string
+}
+
+/** What of « open now » the browser keeps true. */
+export function OpenNowSentence({ hours, exceptions, timezone, atFirst, className }: Props) {
+  const opening = { openingHours: unpackHours(hours), openingExceptions: exceptions, timezone }
+  const sentence = useSyncExternalStore(
+    everyMinute,
+    () => openingState(opening, new Date())?.sentence ?? '',
+    () => atFirst,
+  )
+  if (!sentence) return null
+  return (
+    <p className={[styles.open, className].join(' ')} data-open={sentence.startsWith('Ouvert')}>
+      {sentence}
+    </p>
+  )
+}
