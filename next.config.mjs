@@ -58,6 +58,8 @@ const nextConfig = {
     serverMinification: false,
     // The site and the admin have a root layout each: an address of neither has its own 404.
     globalNotFound: true,
+    // Each page of the site and each screen of the admin is read into memory when first asked for.
+    preloadEntriesOnStart: false,
     // By default every page carries the styles of nearly every other, the admin's too.
     cssChunking: { type: 'graph', requestCost: 12_000, weightDistribution: 0.5 },
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { withoutStaticData } from './flight'
+import { livingInStatic, withoutStaticData } from './flight'
 
 const piece = (text: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`
@@ -85,6 +85,16 @@ describe('what a page says twice', () => {
   it('keeps the words of people, dollars too', () => {
     const flight = rows('0:["$","p",null,{"children":"$$L5 et \\"$L6\\""}]', '5:"cinq"', '6:"six"')
     expect(flightOf(withoutStaticData(page(flight)))).toContain('"$$L5 et \\"$L6\\""')
+  })
+
+  it('tells of a living part inside of a static element, however deep', () => {
+    const flight = `${COMPONENT}${rows(
+      '0:[["$","$L9",null,{"mark":1,"children":["$","p",null,{"children":"$Lc"}]}],["$","$Le",null,{}]]',
+      'c:["$","div",null,{"children":["$","$Ld",null,{}]}]',
+      'd:I[5,[],"Heart"]',
+      'e:I[6,[],"Menu"]',
+    )}`
+    expect(livingInStatic(flight)).toEqual(['d:I[5,[],"Heart"]'])
   })
 
   it('drops properties that are not there', () => {

@@ -102,6 +102,35 @@ function lighterRow(row: Row, types: ReadonlySet<string>, isFound: boolean): Row
   return { ...row, text: `${row.id}:${text}\n` }
 }
 
+/**
+ * Client components inside of static elements, which would stay without life: each is a mistake.
+ * @param flight the data of a page, as Next.js sends it to whoever asks for the data alone
+ * @returns what the rows of these components say
+ */
+export function livingInStatic(flight: string): string[] {
+  const rows = rowsOf(flight) ?? []
+  const types = staticTypes(rows)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const open: string[] = []
+  const collect = (value: Json): void => {
+    if (isElement(value) && typeof value[1] === 'string' && types.has(value[1])) {
+      open.push(...idsIn(JSON.stringify(value[3].children ?? null), POINTER))
+    } else if (typeof value === 'object' && value) Object.values(value).forEach(collect)
+  }
+  for (const row of rows) {
+    if (isModel(row)) collect(JSON.parse(row.text.slice(row.id.length + 1)) as Json)
+  }
+  const known = new Set(open)
+  for (const id of known) {
+    const row = byId.get(id)
+    if (row && isModel(row)) for (const next of idsIn(row.text, POINTER)) known.add(next)
+  }
+  return [...known]
+    .map((id) => byId.get(id))
+    .filter((row) => row?.tag === 'I' && !types.has(`$L${row.id}`))
+    .map((row) => row?.text.trim() ?? '')
+}
+
 /** Rows that the root reaches, and those that no other names: hints, streams. */
 function reached(rows: readonly Row[]): Row[] {
   const known = new Set<string>()

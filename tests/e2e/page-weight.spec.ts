@@ -1,0 +1,89 @@
+import { livingInStatic } from '../../src/platform/http/pages/flight'
+import { expect, test } from '../support/e2e'
+import { HOME, openAwake } from './visitor'
+
+const desktop = { tag: '@desktop' }
+
+/**
+ * Kilobytes of the document and its data, and of its styles after gzip, that a page may have. More is
+ * a mistake, or a reason that is written down here.
+ */
+const PAGES: Array<[path: string, document: number, styles: number]> = [
+  ['/', 86, 24],
+  ['/animaux', 86, 24],
+  ['/refuges', 96, 20],
+  ['/faq', 60, 16],
+  ['/promenades', 115, 20],
+  ['/soins', 110, 20],
+  [HOME, 80, 30],
+  [`${HOME}/animals`, 80, 28],
+]
+
+const size = (text: string) => Buffer.byteLength(text) / 1024
+
+for (const [path, most, mostStyles] of PAGES) {
+  test(`${path} says nothing twice that nobody can press`, desktop, async ({ request, site }) => {
+    const html = await (await request.get(site.url + path)).text()
+    expect(size(html)).toBeLessThan(most)
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
+    let styles = 0
+    for (const [, href] of sheets) {
+      const answer = await fetch(site.url + href, { headers: { 'accept-encoding': 'gzip' } })
+      styles += size(await answer.text()) / 4
+    }
+    expect(styles).toBeLessThan(mostStyles)
+  })
+
+  test(`${path} has nothing to press inside of what is static`, desktop, async ({ site }) => {
+    const separator = path.includes('?') ? '&' : '?'
+    const answer = await fetch(`${site.url}${path}${separator}_rsc`, { headers: { rsc: '1' } })
+    expect(answer.headers.get('content-type')).toContain('text/x-component')
+    expect(livingInStatic(await answer.text())).toEqual([])
+  })
+}
+
+test('a page leaves compressed, once, with a version', desktop, async ({ site }) => {
+  const ask = (headers: Record<string, string>) => fetch(`${site.url}/a-propos`, { headers })
+  const plain = await ask({ 'accept-encoding': 'identity' })
+  const text = await plain.text()
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  for (const encoding of ['gzip', 'br']) {
+    // Made by Next.js, then kept: both are the same page.
+    for (let turn = 0; turn < 2; turn += 1) {
+      const answer = await ask({ 'accept-encoding': encoding })
+      expect(answer.headers.get('content-encoding')).toBe(encoding)
+      expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+      expect(answer.headers.get('etag')).toBe(plain.headers.get('etag'))
+      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect(await answer.text()).toBe(text)
+    }
+  }
+  const known = await ask({ 'if-none-match': plain.headers.get('etag') ?? '' })
+  expect(known.status).toBe(304)
+  expect(await known.text()).toBe('')
+  const missing = await fetch(`${site.url}/nulle-part`, { headers: { 'accept-encoding': 'gzip' } })
+  expect(missing.status).toBe(404)
+  expect(await missing.text()).toContain('Page 404')
+})
+
+test(
+  'a page that another program changed keeps what was not sent twice',
+  desktop,
+  async ({ page, site }) => {
+    // An extension that writes into the page before React reads it: React builds it anew.
+    await page.route(`${site.url}/`, async (route) => {
+      const answer = await route.fetch()
+      const html = await answer.text()
+      await route.fulfill({
+        response: answer,
+        body: html.replace('<h1>', '<h1><b>Ajouté</b>'),
+      })
+    })
+    await openAwake(page, `${site.url}/`)
+    await expect(page.getByRole('contentinfo')).toContainText('Rejoindre la plateforme')
+    await expect(page.getByRole('navigation', { name: 'Menu principal' })).toContainText(
+      'Découvrir',
+    )
+    await expect(page.locator('article button[data-heart]').first()).toBeVisible()
+  },
+)
