@@ -153,16 +153,20 @@ function collect(response: ServerResponse, asked: Asked): void {
   })
 }
 
+/** What only reads, and changes no page. */
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
 /**
- * A write says that pages changed (`expire`) before Next.js forgets them: what was kept between the
- * two is forgotten with the first byte of the answer, before the writer can read it.
+ * A write says that pages changed (`expire`) before Next.js forgets them, and some lists are told by
+ * nobody: all that was kept is forgotten with the first byte of the answer, before the writer can
+ * read it. A task that is run by a GET counts when it expired something.
  */
-function tellOfChange(response: ServerResponse): void {
+function tellOfChange({ method = '' }: IncomingMessage, response: ServerResponse): void {
   const before = pageEpoch()
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   Object.assign(response, {
     writeHead(...args: unknown[]) {
-      if (pageEpoch() !== before) forgetKeptPages()
+      if (!READS.has(method) || pageEpoch() !== before) forgetKeptPages()
       return writeHead(...args)
     },
   })
@@ -193,7 +197,7 @@ export function servePages(): void {
         delete request.headers['accept-encoding']
         delete request.headers['if-none-match']
         collect(response, { key, encoding, known: version, epoch: pageEpoch() })
-      } else tellOfChange(response)
+      } else tellOfChange(request, response)
       for (const other of others) other(request, response)
     })
   })
