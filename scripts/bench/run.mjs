@@ -4,6 +4,7 @@
 // figures of each part in docs/speed.md. npm run bench -- public: what visitors read, in some minutes;
 // npm run bench -- weights memory: those parts.
 // BENCH_SECONDS: of each question, 5 by default. BENCH_MINUTES: of the mixed load, 10 by default.
+// BENCH_RUNS: of Lighthouse on each page, 5 by default. BENCH_SAVES: while others read, 1000 by default.
 // BENCH_KEEP=0: docs/speed.md stays as it is.
 // The load generator shares the machine's cores with the server and its database.
 import os from 'node:os'
@@ -24,13 +25,16 @@ const SECONDS = Number(process.env.BENCH_SECONDS) || 5
 const PARTS = {
   weights: async () => (await import('./parts/weights.mjs')).weights,
   speed: async () => (await import('./parts/speed.mjs')).speed,
+  proxy: async () => (await import('./parts/proxy.mjs')).proxy,
+  freshness: async () => (await import('./parts/freshness.mjs')).freshness,
+  lighthouse: async () => (await import('./parts/lighthouse.mjs')).lighthouse,
   t2: async () => (await import('./parts/t2.mjs')).t2,
   team: async () => (await import('./parts/team.mjs')).team,
   memory: async () => (await import('./parts/memory.mjs')).memory,
 }
 
 /** What may be asked for by one word. @type {Record<string, string[]>} */
-const GROUPS = { public: ['weights', 'speed'] }
+const GROUPS = { public: ['weights', 'speed', 'proxy', 'freshness'] }
 
 await runMain(async () => {
   const given = process.argv.slice(2).flatMap((word) => GROUPS[word] ?? [word])

@@ -44,7 +44,10 @@ export async function freshness({ site, port, client }) {
         'by at most, ms',
       ],
       rows,
-      note: 'Goals of the last two: 0 bare, and at most 1000 ms behind nginx.',
+      note:
+        'A page that is being made while it is saved may be kept once more: it is made again within two ' +
+        'seconds (src/platform/cache/listener.ts). nginx keeps what it has for a second, and for as long as ' +
+        'the next answer takes.',
     },
   ]
 }
