@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { securityHeaders } from './src/platform/http/security-headers.mjs'
+import { SHARED_CACHING } from './src/platform/http/shared-caching.mjs'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -11,10 +12,7 @@ const SHARE_FONTS = [
   './node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
 ]
 
-// A proxy asks again after a second: only this server knows when a page changed.
-const askAgain = [
-  { key: 'Cache-Control', value: 'public, max-age=0, s-maxage=1, stale-while-revalidate=59' },
-]
+const askAgain = [{ key: 'Cache-Control', value: SHARED_CACHING }]
 
 const ID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}'
 
@@ -75,7 +73,14 @@ const nextConfig = {
         '/:text(a-propos|inscription|agir|contact|faq|mentions-legales|confidentialite|cgu|accessibilite|guide/.*)',
       headers: askAgain,
     },
-    { source: '/animaux', headers: askAgain },
+    // Lists, whatever they are asked for: no visitor finds anything of their own on them.
+    {
+      source:
+        '/:list(animaux|animaux-perdus|animaux-trouves|promenades|dons-en-nature|wall|bonnes-adresses|educateurs|centre-de-soin|soins)',
+      headers: askAgain,
+    },
+    { source: '/agir/:list(campagnes|devenir-benevole)', headers: askAgain },
+    { source: '/developpeurs', headers: askAgain },
     { source: '/animaux/:animalId/:rest(affiche|partage.png)?', headers: askAgain },
     { source: '/refuges/:join(rejoindre-plateforme)?', headers: askAgain },
     { source: '/favoris', headers: askAgain },

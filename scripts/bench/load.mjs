@@ -18,6 +18,9 @@ import { Problem } from '../lib/terminal.mjs'
 export const percentile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? NaN
 
+/** Every browser takes compressed answers, so what is measured is compressed too. */
+export const BROWSER = { 'accept-encoding': 'gzip' }
+
 /**
  * Asks one address as often as it answers, for some seconds.
  * @param {string} url
@@ -32,7 +35,7 @@ export async function measure(url, connections, duration) {
   /** @type {number[]} */
   const times = []
   const result = await new Promise((resolve, reject) => {
-    const instance = autocannon({ url, connections, duration }, (error, done) =>
+    const instance = autocannon({ url, connections, duration, headers: BROWSER }, (error, done) =>
       error ? reject(error) : resolve(done),
     )
     instance.on('response', (_client, _status, _bytes, time) => times.push(time))

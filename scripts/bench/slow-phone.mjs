@@ -1,0 +1,108 @@
+// @ts-check
+import { chromium } from '@playwright/test'
+
+import { CHROMIUM_FLAGS, ensureBrowser, systemChromium } from '../lib/browser.mjs'
+
+/** A phone of the middle on a bad network: what Lighthouse reckons with, but real. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+const SLOWER = 4
+/** After which a page is said to be quiet. */
+const QUIET_MS = 1500
+const LONGEST_MS = 60_000
+
+/**
+ * What somebody with a slow phone waits for, in milliseconds from the press on a link.
+ * @typedef {object} Waits
+ * @property {number} painted the first thing is seen
+ * @property {number} largest the largest thing is seen
+ * @property {number} opened a press on the main button opens what it should; NaN without a button
+ * @property {number} longest longest task, in which nothing can be pressed
+ * @property {number} blocked all tasks together, without their first 50 ms each
+ */
+
+/**
+ * @param {string} url
+ * @param {string} [button] beginning of the words of a button that opens a dialog
+ * @returns {Promise<Waits>}
+ */
+export async function waitsOf(url, button) {
+  await ensureBrowser()
+  const browser = await chromium.launch({ executablePath: systemChromium(), args: CHROMIUM_FLAGS })
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+      hasTouch: true,
+      locale: 'fr-FR',
+    })
+    const tab = await context.newPage()
+    const session = await context.newCDPSession(tab)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', NETWORK)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await tab.addInitScript(watch, button ?? '')
+    await tab.goto(url, { waitUntil: 'load', timeout: LONGEST_MS })
+    if (button) {
+      await tab.waitForFunction(() => /** @type {any} */ (window).benchSeen.opened > 0, undefined, {
+        timeout: LONGEST_MS,
+      })
+    }
+    await tab.waitForTimeout(QUIET_MS)
+    const { paints, largest, opened, tasks } = await tab.evaluate(
+      () => /** @type {any} */ (window).benchSeen,
+    )
+    return {
+      painted: paints,
+      largest,
+      opened: button ? opened : NaN,
+      longest: Math.max(0, ...tasks),
+      blocked: tasks.reduce(
+        (/** @type {number} */ sum, /** @type {number} */ task) => sum + Math.max(0, task - 50),
+        0,
+      ),
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/**
+ * Runs in the page from its first moment: presses the button until its dialog is there, as somebody
+ * does who does not know that the page is not alive yet.
+ * @param {string} words
+ */
+function watch(words) {
+  const seen = { paints: 0, largest: 0, opened: 0, tasks: /** @type {number[]} */ ([]) }
+  Object.assign(window, { benchSeen: seen })
+  /** @type {[string, (entry: PerformanceEntry) => void][]} */
+  const kinds = [
+    ['paint', ({ name, startTime }) => name.includes('contentful') && (seen.paints = startTime)],
+    ['largest-contentful-paint', ({ startTime }) => (seen.largest = startTime)],
+    ['longtask', ({ duration }) => seen.tasks.push(duration)],
+  ]
+  for (const [type, note] of kinds) {
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    })
+  }
+  if (!words) return
+  const timer = setInterval(() => {
+    const dialog = document.querySelector('dialog[open], [role="dialog"]')
+    if (dialog) {
+      seen.opened = performance.now()
+      clearInterval(timer)
+      return
+    }
+    const shown = [...document.querySelectorAll('button, a')].find(
+      (each) => each.textContent?.trim().startsWith(words) && each.getClientRects().length > 0,
+    )
+    if (shown instanceof HTMLElement) shown.click()
+  }, 100)
+}

@@ -1,0 +1,80 @@
+import fs from 'node:fs'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { SHARED_CACHING } from '@/platform/http/shared-caching.mjs'
+
+import { inProject } from '../../scripts/lib/project.mjs'
+import { ask, openSite, type Site } from './api-client'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.server.stop())
+
+const get = (path: string, as: 'anonymous' | 'editor' = 'anonymous') =>
+  ask(site, 'GET', path, { as })
+
+/** Headers of the request that a proxy must tell apart. */
+const varying = (headers: Headers) =>
+  (headers.get('vary') ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean)
+
+describe('what a proxy may keep', () => {
+  it.each([
+    ['the home page', '/', 200],
+    ['a list with a question', '/animaux?species=CAT', 200],
+    ['the wall', '/wall', 200],
+    ['walks', '/promenades', 200],
+    ['lost animals', '/animaux-perdus', 200],
+    ['places', '/bonnes-adresses', 200],
+    ['what shelters ask for', '/dons-en-nature', 200],
+    ['campaigns', '/agir/campagnes', 200],
+    ['missions', '/agir/devenir-benevole', 200],
+    ['the description of the API', '/developpeurs', 200],
+    ['the home page of a shelter', '/shelter/alpha', 200],
+    ['a page of words', '/faq', 200],
+    ['a page that a shelter does not have', '/shelter/alpha/nulle-part', 404],
+    ['the open API', '/api/animals?limit=1', 200],
+  ])('%s: a second, the same for whoever is signed in', async (_, path, status) => {
+    const stranger = await get(path)
+    expect([stranger.status, stranger.headers.get('cache-control')]).toEqual([
+      status,
+      SHARED_CACHING,
+    ])
+    expect(stranger.headers.get('set-cookie')).toBeNull()
+    expect((await get(path, 'editor')).text).toBe(stranger.text)
+  })
+
+  it.each([
+    ['an address that nothing answers to', '/nulle-part', 404],
+    ['an account', '/account', 307],
+    ['the admin', '/admin', 200],
+    ['who one is', '/api/cms/users/me', 200],
+    ['what somebody likes', '/api/v1/me/likes', 401],
+    ['an address of the API that there is not', '/api/nulle-part', 404],
+    ['a report of ill-treatment', '/agir/maltraitance', 200],
+    ['whether the server lives', '/api/health', 200],
+  ])('%s: never', async (_, path, status) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('cache-control')).toMatch(/no-store/)
+    expect(answer.headers.get('cache-control')).not.toMatch(/public|s-maxage/)
+  })
+
+  it('is told apart by the proxy of the documentation by all that the application tells apart', async () => {
+    const key = /^ *proxy_cache_key (.+);$/m.exec(
+      fs.readFileSync(inProject('deploy', 'nginx.conf'), 'utf8'),
+    )?.[1]
+    for (const path of ['/', '/animaux', '/shelter/alpha', '/api/animals?limit=1']) {
+      const names = varying((await get(path)).headers).filter((name) => name !== 'accept-encoding')
+      expect(names.length).toBeGreaterThan(0)
+      for (const name of names) expect(key).toContain(`$http_${name.replaceAll('-', '_')}`)
+    }
+    // Of what browsers can unpack, only what makes another answer counts.
+    expect(key).toContain('$patte_variant')
+  })
+})
