@@ -52,8 +52,6 @@ const nextConfig = {
   expireTime: 60,
   experimental: {
     isrFlushToDisk: false,
-    // Errors are told apart by the names of their classes, which minification takes away.
-    serverMinification: false,
     // The site and the admin have a root layout each: an address of neither has its own 404.
     globalNotFound: true,
     // Each page of the site and each screen of the admin is read into memory when first asked for.

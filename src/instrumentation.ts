@@ -5,7 +5,7 @@ let noteFailure: ((error: unknown, headers: NodeJS.Dict<string | string[]>) => v
 /** Runs once when a server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  ;({ noteFailure } = await import('./platform/http/failed-pages'))
+  ;({ noteFailure } = await import('./platform/patches/failed-pages'))
   // A wrong configuration stops the start here, with a sentence that names it.
   const { startServer } = await import('./platform/start')
   await startServer()

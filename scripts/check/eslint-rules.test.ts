@@ -98,6 +98,7 @@ describe('what is written once', () => {
     ["sql`where s.status = 'APPROVED'`", 'What everybody sees of animals and shelters'],
     ["const where = { 'shelter.status': x }", 'What everybody sees of animals and shelters'],
     ['const UUID = /^[0-9a-f]{8}-/', 'What an id looks like'],
+    ['if (error instanceof HttpError) go()', 'Which error it is'],
     ['throw Error(`Il faut le rôle ${name}`)', 'The gate of a team'],
   ])('%s', (code, message) => {
     expect(refused(code)).toEqual([message])

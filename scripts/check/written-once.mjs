@@ -10,4 +10,8 @@ export const WRITTEN_ONCE = [
     'TemplateElement[value.raw=/Il faut le rôle/]',
     'The gate of a team: teamShelter and requireRight of platform/access/team-shelter.ts',
   ],
+  [
+    "BinaryExpression[operator='instanceof'] > Identifier.right[name=/^(HttpError|StorageDownError|ValidationError|Forbidden)$/]",
+    'Which error it is: platform/http/error-kind.ts, for bundles have a copy of each class',
+  ],
 ].map(([selector, message]) => ({ selector, message }))

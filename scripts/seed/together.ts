@@ -1,6 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
-import { WHOLE_CACHE_FOLLOWS } from '@/platform/cache/outbox'
 import { inTransaction } from '@/platform/db/transaction'
 
 /** What the demonstration asks of Payload. */
@@ -29,6 +28,6 @@ export async function together<T>(
   payload: Payload,
   work: (within: Payload, req: PayloadRequest) => Promise<T>,
 ): Promise<T> {
-  const req = await createLocalReq({ context: { [WHOLE_CACHE_FOLLOWS]: true } }, payload)
+  const req = await createLocalReq({ context: { wholeCacheFollows: true } }, payload)
   return inTransaction(req, () => work(joined(payload, req), req))
 }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 
-import { withFrenchFailures } from './network-failures'
+import { withFrenchFailures } from '@/platform/patches/network-failures'
 
 // Before any effect of a screen: what a screen puts over `fetch` it takes off again when it leaves,
 // and it can only do so when nothing was put over it in between.

@@ -19,7 +19,7 @@ export function errorSentence({ message }: Error): string {
 /** An error as a line of log: what, where, and why, without the values that were in hand. */
 export function errorLine(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return error
-  const more = error as unknown as Record<string, unknown>
+  const more = (name: string): unknown => Reflect.get(error, name)
   const calls = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   const inner =
     error instanceof AggregateError ? (error.errors as unknown[]) : error.cause ? [error.cause] : []
@@ -28,7 +28,7 @@ export function errorLine(error: unknown, depth = 0): unknown {
     type: error.name,
     message: errorSentence(error),
     ...Object.fromEntries(
-      NAMES.flatMap((name) => (more[name] === undefined ? [] : [[name, more[name]]])),
+      NAMES.flatMap((name) => (more(name) === undefined ? [] : [[name, more(name)]])),
     ),
     ...(calls.length > 0 && {
       stack: calls

@@ -17,7 +17,7 @@ import type { OwnSighting } from '@/features/lost-found/sightings/trail.model'
 import { threadsOf, type OwnThread } from '@/features/relay/queries'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { env } from '@/platform/env'
-import { HttpError } from '@/platform/http/errors'
+import { isHttpError } from '@/platform/http/error-kind'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { longMoment, parisDay, plainDay } from '@/platform/time/model'
@@ -60,7 +60,7 @@ async function load(token: string): Promise<Loaded> {
     const threads = await threadsOf(req, { kind: RELAY_KIND, id })
     return { own, matches, threads, trail: await ownTrail(req, id) }
   } catch (error) {
-    if (error instanceof HttpError && error.status === 404) notFound()
+    if (isHttpError(error) && error.status === 404) notFound()
     throw error
   }
 }

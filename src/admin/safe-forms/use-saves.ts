@@ -4,7 +4,7 @@ import { useForm, useFormProcessing } from '@payloadcms/ui'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { Answer } from '@/ui/editing/answer.model'
-import { watchRequests, within } from '@/ui/editing/watch-requests'
+import { watchRequests, within } from '@/platform/patches/watch-requests'
 
 import { isSaveOf, readableRefusal, type FormOf, type Signed } from './kept-form'
 import { whoIsSignedIn } from './session'

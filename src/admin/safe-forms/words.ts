@@ -1,6 +1,6 @@
 import { ofName, thatName } from '@/platform/french.model'
 
-import { NO_NETWORK } from '../network-failures'
+import { NO_NETWORK } from '@/platform/patches/network-failures'
 
 /** Sentences about work that is not saved, in any form of the admin. */
 export const words = {

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { index } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-import type { DatabasePart, SchemaHook } from '@/platform/db/part'
+import { withIndexes } from '@/platform/db/indexes'
+import type { DatabasePart } from '@/platform/db/part'
 import { wordsSql } from '@/platform/db/plain'
 
 const CATALOGUE_COLUMNS = [
@@ -30,32 +31,18 @@ const CATALOGUE_COLUMNS = [
  * What the lists of animals are found with. `catalogue` holds every column that a filter or an
  * order of the catalogue looks at, so that a question about all animals never reads the table.
  */
-const animalIndexes: SchemaHook = ({ schema, extendTable }) => {
-  const found = schema.tables.animals
-  if (!found) return schema
-  extendTable({
-    table: found,
-    extraConfig: (table) => {
-      const columns = (names: readonly string[]) =>
-        names.map((name) => table[name] as never) as [never, ...never[]]
-      return {
-        animals_catalogue_idx: index('animals_catalogue_idx')
-          .on(...columns(CATALOGUE_COLUMNS))
-          .where(sql`is_visible and deleted_at is null`),
-        animals_breeds_idx: index('animals_breeds_idx')
-          .on(...columns(['species', 'breed', 'shelter']))
-          .where(
-            sql`is_visible and deleted_at is null and status = 'AT_SHELTER' and breed is not null`,
-          ),
-        animals_words_idx: index('animals_words_idx').using(
-          'gin',
-          sql`${wordsSql(sql`name`, sql`breed`, sql`color`)} gin_trgm_ops`,
-        ),
-      }
-    },
-  })
-  return schema
-}
+const animalIndexes = withIndexes('animals', (columns) => ({
+  animals_catalogue_idx: index('animals_catalogue_idx')
+    .on(...columns(...CATALOGUE_COLUMNS))
+    .where(sql`is_visible and deleted_at is null`),
+  animals_breeds_idx: index('animals_breeds_idx')
+    .on(...columns('species', 'breed', 'shelter'))
+    .where(sql`is_visible and deleted_at is null and status = 'AT_SHELTER' and breed is not null`),
+  animals_words_idx: index('animals_words_idx').using(
+    'gin',
+    sql`${wordsSql(sql`name`, sql`breed`, sql`color`)} gin_trgm_ops`,
+  ),
+}))
 
 /** What the database has besides what Payload makes of the collections. */
 export const animalsDatabase: DatabasePart = { extend: [animalIndexes] }

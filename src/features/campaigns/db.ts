@@ -8,7 +8,8 @@ import {
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-import type { DatabasePart, SchemaHook } from '@/platform/db/part'
+import { withIndexes } from '@/platform/db/indexes'
+import type { DatabasePart } from '@/platform/db/part'
 import { wordsSql } from '@/platform/db/plain'
 
 /**
@@ -28,25 +29,13 @@ const thanks = pgTable(
 )
 
 /** The campaigns that a list shows, in its order, and the words by which they are found. */
-const campaignIndexes: SchemaHook = ({ schema, extendTable }) => {
-  const found = schema.tables.campaigns
-  if (!found) return schema
-  extendTable({
-    table: found,
-    extraConfig: () => ({
-      campaigns_list_idx: index('campaigns_list_idx').on(
-        sql`status`,
-        sql`created_at desc`,
-        sql`id`,
-      ),
-      campaigns_words_idx: index('campaigns_words_idx').using(
-        'gin',
-        sql`${wordsSql(sql`title`, sql`summary`, sql`story`)} gin_trgm_ops`,
-      ),
-    }),
-  })
-  return schema
-}
+const campaignIndexes = withIndexes('campaigns', () => ({
+  campaigns_list_idx: index('campaigns_list_idx').on(sql`status`, sql`created_at desc`, sql`id`),
+  campaigns_words_idx: index('campaigns_words_idx').using(
+    'gin',
+    sql`${wordsSql(sql`title`, sql`summary`, sql`story`)} gin_trgm_ops`,
+  ),
+}))
 
 export const campaignsDatabase: DatabasePart = {
   extend: [campaignIndexes],

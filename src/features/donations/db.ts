@@ -32,6 +32,8 @@ const refundOrders = pgTable(
      * REFUSED by the provider. ABANDONED: it never heard of it.
      */
     outcome: varchar('outcome', { length: 10 }),
+    /** When the provider was last asked for the platform's share, by whoever does so just now. */
+    tipAskedAt: timestamp('tip_asked_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -42,5 +44,24 @@ const refundOrders = pgTable(
   ],
 )
 
+/**
+ * What is asked of the provider for a sponsorship just now, one thing at a time: written before,
+ * gone afterwards, so that nothing is held meanwhile and nothing is lost when the server dies.
+ */
+const sponsorshipOrders = pgTable(
+  'sponsorship_orders',
+  {
+    sponsorshipId: uuid('sponsorship_id').primaryKey(),
+    /** The provider's key: the same question, asked again, is done once. */
+    id: uuid('id').notNull().defaultRandom(),
+    /** `pause`, `resume`, `end`, `leave`, `amount:2000`, `choose:` and an animal. */
+    what: varchar('what', { length: 60 }).notNull(),
+    askedAt: timestamp('asked_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('sponsorship_orders_asked_at_idx').on(table.askedAt)],
+)
+
 /** What the database has besides what Payload makes of the collections. */
-export const donationsDatabase: DatabasePart = { tables: { refund_orders: refundOrders } }
+export const donationsDatabase: DatabasePart = {
+  tables: { refund_orders: refundOrders, sponsorship_orders: sponsorshipOrders },
+}

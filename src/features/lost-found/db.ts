@@ -12,7 +12,8 @@ import {
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-import type { DatabasePart, SchemaHook } from '@/platform/db/part'
+import { withIndexes } from '@/platform/db/indexes'
+import type { DatabasePart } from '@/platform/db/part'
 
 /** A lost and a found animal that may be the same; or an animal that a shelter took in. */
 const matches = pgTable(
@@ -104,35 +105,25 @@ const alerts = pgTable('lost_found_alerts', {
 })
 
 /** What the lists are found with: only what they may show. */
-const reportIndexes: SchemaHook = ({ schema, extendTable }) => {
-  const found = schema.tables.lost_found_reports
-  if (!found) return schema
-  extendTable({
-    table: found,
-    extraConfig: (table) => {
-      const columns = (...names: string[]) =>
-        names.map((name) => table[name] as never) as [never, ...never[]]
-      const shown = sql`confirmed_at is not null and hidden_at is null and status in ('OPEN', 'MATCHED')`
-      return {
-        lost_found_list_idx: index('lost_found_list_idx')
-          .on(...columns('kind', 'day', 'id'))
-          .where(shown),
-        lost_found_place_idx: index('lost_found_place_idx')
-          .on(...columns('kind', 'shownLat', 'shownLng'))
-          .where(shown),
-        lost_found_email_idx: index('lost_found_email_idx').on(sql`lower(email)`),
-        lost_found_expires_idx: index('lost_found_expires_idx')
-          .on(...columns('expiresAt'))
-          .where(shown),
-        lost_found_ended_idx: index('lost_found_ended_idx').on(...columns('endedAt')),
-        lost_found_waiting_idx: index('lost_found_waiting_idx')
-          .on(...columns('createdAt'))
-          .where(sql`confirmed_at is null`),
-      }
-    },
-  })
-  return schema
-}
+const reportIndexes = withIndexes('lost_found_reports', (columns) => {
+  const shown = sql`confirmed_at is not null and hidden_at is null and status in ('OPEN', 'MATCHED')`
+  return {
+    lost_found_list_idx: index('lost_found_list_idx')
+      .on(...columns('kind', 'day', 'id'))
+      .where(shown),
+    lost_found_place_idx: index('lost_found_place_idx')
+      .on(...columns('kind', 'shownLat', 'shownLng'))
+      .where(shown),
+    lost_found_email_idx: index('lost_found_email_idx').on(sql`lower(email)`),
+    lost_found_expires_idx: index('lost_found_expires_idx')
+      .on(...columns('expiresAt'))
+      .where(shown),
+    lost_found_ended_idx: index('lost_found_ended_idx').on(...columns('endedAt')),
+    lost_found_waiting_idx: index('lost_found_waiting_idx')
+      .on(...columns('createdAt'))
+      .where(sql`confirmed_at is null`),
+  }
+})
 
 export const lostFoundDatabase: DatabasePart = {
   tables: {

@@ -18,7 +18,7 @@ import { IMAGE_SIZES, IMAGE_TYPES } from './model'
 
 /** A picture without a title is called like the file that was sent. */
 const titleFromFile: CollectionBeforeChangeHook = ({ data, req, operation }) => {
-  if (operation === 'create' && !data.title && typeof req.context.uploadTitle === 'string') {
+  if (operation === 'create' && !data.title && req.context.uploadTitle !== undefined) {
     return { ...data, title: req.context.uploadTitle }
   }
   return data
@@ -27,7 +27,7 @@ const titleFromFile: CollectionBeforeChangeHook = ({ data, req, operation }) => 
 /** The fingerprint changes with the file that was sent, and never otherwise. */
 const writeFingerprint: CollectionBeforeChangeHook = ({ data, req }) => {
   const { uploadSha256 } = req.context
-  return typeof uploadSha256 === 'string' ? { ...data, sha256: uploadSha256 } : data
+  return uploadSha256 !== undefined ? { ...data, sha256: uploadSha256 } : data
 }
 
 /** A shelter's library of pictures. Rows are private; the files have names nobody can guess. */

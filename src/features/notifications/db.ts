@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { index, jsonb, pgTable, uniqueIndex, uuid } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-import type { DatabasePart, SchemaHook } from '@/platform/db/part'
+import { withIndexes } from '@/platform/db/indexes'
+import type { DatabasePart } from '@/platform/db/part'
 
 /** What a person chose to be told of, and how; who chose nothing has no row. */
 const noticeChoices = pgTable('notice_choices', {
@@ -12,25 +13,17 @@ const noticeChoices = pgTable('notice_choices', {
 })
 
 /** One row for each person and group until it was read (quiet ones are read from the start), and what waits for an e-mail found at once. */
-const groupsAndMails: SchemaHook = ({ schema, extendTable }) => {
-  const found = schema.tables.notifications
-  if (!found) return schema
-  extendTable({
-    table: found,
-    extraConfig: (table) => ({
-      notifications_group_idx: uniqueIndex('notifications_group_idx')
-        .on(table.user as never, table.groupKey as never)
-        .where(sql`group_key is not null and (read_at is null or read_at = created_at)`),
-      notifications_group_key_idx: index('notifications_group_key_idx')
-        .on(table.groupKey as never)
-        .where(sql`group_key is not null`),
-      notifications_mail_idx: index('notifications_mail_idx')
-        .on(table.mail as never, table.user as never)
-        .where(sql`mail in ('NOW', 'DIGEST')`),
-    }),
-  })
-  return schema
-}
+const groupsAndMails = withIndexes('notifications', (columns) => ({
+  notifications_group_idx: uniqueIndex('notifications_group_idx')
+    .on(...columns('user', 'groupKey'))
+    .where(sql`group_key is not null and (read_at is null or read_at = created_at)`),
+  notifications_group_key_idx: index('notifications_group_key_idx')
+    .on(...columns('groupKey'))
+    .where(sql`group_key is not null`),
+  notifications_mail_idx: index('notifications_mail_idx')
+    .on(...columns('mail', 'user'))
+    .where(sql`mail in ('NOW', 'DIGEST')`),
+}))
 
 export const notificationsDatabase: DatabasePart = {
   tables: { notice_choices: noticeChoices },

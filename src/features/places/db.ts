@@ -8,7 +8,8 @@ import {
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-import type { DatabasePart, SchemaHook } from '@/platform/db/part'
+import { withIndexes } from '@/platform/db/indexes'
+import type { DatabasePart } from '@/platform/db/part'
 
 /** Somebody says that they own a place, and proves an address of its site. */
 const claims = pgTable(
@@ -66,38 +67,28 @@ const changes = pgTable(
 )
 
 /** What the lists are found with: only what they may show. */
-const placeIndexes: SchemaHook = ({ schema, extendTable }) => {
-  const found = schema.tables.places
-  if (!found) return schema
-  extendTable({
-    table: found,
-    extraConfig: (table) => {
-      const columns = (...names: string[]) =>
-        names.map((name) => table[name] as never) as [never, ...never[]]
-      const shown = sql`status = 'PUBLISHED'`
-      return {
-        places_list_idx: index('places_list_idx')
-          .on(...columns('publishedAt', 'id'))
-          .where(shown),
-        places_place_idx: index('places_place_idx')
-          .on(...columns('lat', 'lng'))
-          .where(shown),
-        places_department_idx: index('places_department_idx')
-          .on(...columns('department', 'kind'))
-          .where(shown),
-        places_waiting_idx: index('places_waiting_idx')
-          .on(...columns('createdAt'))
-          .where(sql`status <> 'PUBLISHED'`),
-        places_email_idx: index('places_email_idx').on(sql`lower(email)`),
-        places_commune_idx: index('places_commune_idx').on(...columns('communeCode')),
-        places_import_idx: index('places_import_idx')
-          .on(sql`split_part(import_key, ':', 2)`)
-          .where(sql`import_key is not null`),
-      }
-    },
-  })
-  return schema
-}
+const placeIndexes = withIndexes('places', (columns) => {
+  const shown = sql`status = 'PUBLISHED'`
+  return {
+    places_list_idx: index('places_list_idx')
+      .on(...columns('publishedAt', 'id'))
+      .where(shown),
+    places_place_idx: index('places_place_idx')
+      .on(...columns('lat', 'lng'))
+      .where(shown),
+    places_department_idx: index('places_department_idx')
+      .on(...columns('department', 'kind'))
+      .where(shown),
+    places_waiting_idx: index('places_waiting_idx')
+      .on(...columns('createdAt'))
+      .where(sql`status <> 'PUBLISHED'`),
+    places_email_idx: index('places_email_idx').on(sql`lower(email)`),
+    places_commune_idx: index('places_commune_idx').on(...columns('communeCode')),
+    places_import_idx: index('places_import_idx')
+      .on(sql`split_part(import_key, ':', 2)`)
+      .where(sql`import_key is not null`),
+  }
+})
 
 export const placesDatabase: DatabasePart = {
   tables: { place_claims: claims, place_changes: changes },

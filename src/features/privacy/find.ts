@@ -33,7 +33,7 @@ export function fragment(text: string, known: Known): SQL {
   )
 }
 
-export const keyOf = (place: Place): SQL => sql.identifier(place.key ?? 'id') as unknown as SQL
+export const keyOf = (place: Place): SQL => sql`${sql.identifier(place.key ?? 'id')}`
 
 function conditions(place: Place, known: Known, before: readonly Found[]): SQL[] {
   const { emails = [], users = [], of = [], mentions = [], where } = place

@@ -12,7 +12,8 @@ import {
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-import type { DatabasePart, SchemaHook } from '@/platform/db/part'
+import { withIndexes } from '@/platform/db/indexes'
+import type { DatabasePart } from '@/platform/db/part'
 
 /** The last number given for a shelter and a year: whoever holds the row gives the next one. */
 const receiptCounters = pgTable(
@@ -53,19 +54,11 @@ const receiptOrders = pgTable(
 )
 
 /** A payment has one valid receipt at most, whatever the program does. */
-const oneValidReceipt: SchemaHook = ({ schema, extendTable }) => {
-  const found = schema.tables.receipts
-  if (!found) return schema
-  extendTable({
-    table: found,
-    extraConfig: (table) => ({
-      receipts_one_valid_idx: uniqueIndex('receipts_one_valid_idx')
-        .on(table.payment as never)
-        .where(sql`status = 'ISSUED'`),
-    }),
-  })
-  return schema
-}
+const oneValidReceipt = withIndexes('receipts', (columns) => ({
+  receipts_one_valid_idx: uniqueIndex('receipts_one_valid_idx')
+    .on(...columns('payment'))
+    .where(sql`status = 'ISSUED'`),
+}))
 
 /** What the database has besides what Payload makes of the collections. */
 export const receiptsDatabase: DatabasePart = {

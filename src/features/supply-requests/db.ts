@@ -11,7 +11,8 @@ import {
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-import type { DatabasePart, SchemaHook } from '@/platform/db/part'
+import { withIndexes } from '@/platform/db/indexes'
+import type { DatabasePart } from '@/platform/db/part'
 import { wordsSql } from '@/platform/db/plain'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -66,25 +67,17 @@ const progress = pgTable('supply_progress', {
 })
 
 /** The requests that a list shows, in its order, and the words by which they are found. */
-const requestIndexes: SchemaHook = ({ schema, extendTable }) => {
-  const found = schema.tables.supply_requests
-  if (!found) return schema
-  extendTable({
-    table: found,
-    extraConfig: () => ({
-      supply_requests_list_idx: index('supply_requests_list_idx').on(
-        sql`(urgency = 'URGENT') desc`,
-        sql`created_at desc`,
-        sql`id`,
-      ),
-      supply_requests_words_idx: index('supply_requests_words_idx').using(
-        'gin',
-        sql`${wordsSql(sql`title`, sql`description`)} gin_trgm_ops`,
-      ),
-    }),
-  })
-  return schema
-}
+const requestIndexes = withIndexes('supply_requests', () => ({
+  supply_requests_list_idx: index('supply_requests_list_idx').on(
+    sql`(urgency = 'URGENT') desc`,
+    sql`created_at desc`,
+    sql`id`,
+  ),
+  supply_requests_words_idx: index('supply_requests_words_idx').using(
+    'gin',
+    sql`${wordsSql(sql`title`, sql`description`)} gin_trgm_ops`,
+  ),
+}))
 
 export const supplyDatabase: DatabasePart = {
   extend: [requestIndexes],

@@ -100,14 +100,14 @@ async function slotsOf(execute: Execute, user: string) {
 export async function readOwn(req: PayloadRequest, user: string): Promise<OwnVolunteering> {
   const session = await sessionOf(req)
   const execute: Execute = session.execute.bind(session)
-  const applications = await execute(sql`
+  const applications = await execute<OwnApplication>(sql`
     select a.id, m.title, m.slug, s.name as shelter, a.status, a.answer,
       ${publicMissionSql} as "isOnline",
       ${iso('a.created_at')} as "createdAt"
     from volunteer_applications a join volunteer_missions m on m.id = a.mission_id
       join shelters s on s.id = a.shelter_id
     where a.user_id = ${user} order by a.created_at desc limit 20`)
-  const shelters = await execute(sql`
+  const shelters = await execute<OwnVolunteering['shelters'][number]>(sql`
     select s.name, s.slug, ${iso('v.since')} as since
     from volunteers v join shelters s on s.id = v.shelter_id
     where v.user_id = ${user} and v.ended_at is null and ${publicShelterSql} order by s.name`)
@@ -125,8 +125,8 @@ export async function readOwn(req: PayloadRequest, user: string): Promise<OwnVol
     where f.user_id = ${user} and f.attendance = 'ATTENDED' and t.cancelled_at is null
     order by year desc`)
   return {
-    applications: applications.rows as unknown as OwnApplication[],
-    shelters: shelters.rows as unknown as OwnVolunteering['shelters'],
+    applications: applications.rows,
+    shelters: shelters.rows,
     ...(await slotsOf(execute, user)),
     past: zoned<OwnShift>(past.rows),
     worked: await workOf(execute, user),

@@ -95,24 +95,25 @@ export async function searchMissions(filters: MissionFilters): Promise<MissionLi
   const execute = await freshExecute()
   const order = place ? sql`away, m.id` : sql`m.created_at desc, m.id`
   const [{ rows }, { rows: counts }] = await Promise.all([
-    execute(sql`select ${MISSION_COLUMNS}, ${SHELTER_COLUMN}, round(${far})::int as away
+    execute<ListedMission>(sql`select ${MISSION_COLUMNS}, ${SHELTER_COLUMN}, round(${far})::int as away
       from ${FROM} where ${where} order by ${order}
       limit ${MISSIONS_PER_PAGE} offset ${(filters.page - 1) * MISSIONS_PER_PAGE}`),
     execute<{ total: number }>(sql`select count(*)::int as total from ${FROM} where ${where}`),
   ])
   const total = counts[0]?.total ?? 0
   const pages = Math.max(1, Math.ceil(total / MISSIONS_PER_PAGE))
-  return { missions: rows as unknown as ListedMission[], total, page: filters.page, pages, place }
+  return { missions: rows, total, page: filters.page, pages, place }
 }
 
 /** The open missions of a shelter, the latest first, for its site. */
 export const listShelterMissions = cached(
   async (shelter: string): Promise<ListedMission[]> => {
     const execute = await freshExecute()
-    const { rows } = await execute(sql`select ${MISSION_COLUMNS}, ${SHELTER_COLUMN}, null as away
+    const { rows } =
+      await execute<ListedMission>(sql`select ${MISSION_COLUMNS}, ${SHELTER_COLUMN}, null as away
       from ${FROM} where m.shelter_id = ${shelter}::uuid and ${publicMissionSql}
       order by m.created_at desc, m.id limit ${LIMITS.missions}`)
-    return rows as unknown as ListedMission[]
+    return rows
   },
   {
     key: 'volunteering.of-shelter',

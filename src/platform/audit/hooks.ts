@@ -57,7 +57,6 @@ export async function record(
   if (!doc || !req.user) return
   const difference = changes(collection, before, after)
   if (action === 'UPDATE' && !note && Object.keys(difference.after).length === 0) return
-  const { auditNote } = req.context
   const now = new Date().toISOString()
   await noteRow(req, store, {
     action,
@@ -65,7 +64,7 @@ export async function record(
     entityId: doc.id,
     user: req.user.id,
     shelter: shelterOf(collection, doc),
-    note: note ?? (typeof auditNote === 'string' ? auditNote : null),
+    note: note ?? req.context.auditNote ?? null,
     ...difference,
     createdAt: now,
     updatedAt: now,

@@ -23,12 +23,6 @@ export const cacheOutbox = pgTable(
   (table) => [index('cache_outbox_created_at_idx').on(table.createdAt)],
 )
 
-/**
- * In a request's context, `true`: whoever writes so much that the whole cache has to go touches
- * `EVERYTHING` in the end, and the tags of each row are not noted.
- */
-export const WHOLE_CACHE_FOLLOWS = 'wholeCacheFollows'
-
 /** One row for all that a write touched: each row wakes every server once. */
 const store: Writer<readonly string[]> = async (req, touched) => {
   const session = await sessionOf(req)
@@ -43,9 +37,10 @@ const store: Writer<readonly string[]> = async (req, touched) => {
 
 /**
  * Marks cached pages and data that carry one of the tags as out of date, from
- * the moment the current transaction commits. Called by hooks of collections.
+ * the moment the current transaction commits. Called by hooks of collections. Whoever writes so
+ * much that the whole cache has to go (`wholeCacheFollows`) touches `EVERYTHING` in the end instead.
  */
 export async function touch(req: PayloadRequest, touched: readonly string[]): Promise<void> {
-  if (touched.length === 0 || req.context[WHOLE_CACHE_FOLLOWS] === true) return
+  if (touched.length === 0 || req.context.wholeCacheFollows) return
   await note(req, store, touched)
 }

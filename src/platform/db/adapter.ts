@@ -3,14 +3,14 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { env } from '../env'
 import { cacheOutbox } from '../cache/outbox'
 import { jobSchedules } from '../jobs/table'
+import { withHonestCommits } from '../patches/honest-commits'
+import { withSessionsAlone } from '../patches/sessions-alone'
 import { simulatedObjects } from '../payments/simulator/table'
 import { rateLimits } from '../rate-limit/table'
 import { fileRemovals } from '../storage/removals-table'
 import { publicAddresses } from './addresses'
-import { withHonestCommits } from './commits'
 import type { DatabasePart, SchemaHook } from './part'
 import { driver } from './pool'
-import { withSessionsAlone } from './sessions-alone'
 
 /** The tables of the platform itself. */
 const OWN: DatabasePart = {

@@ -3,19 +3,15 @@ import type { PayloadRequest } from 'payload'
 /** Stores what was noted of several rows, in one statement. */
 export type Writer<Row> = (req: PayloadRequest, rows: readonly Row[]) => Promise<void>
 
-/** In a request's context: what is still to be stored, by its writer. */
-const NOTED = 'notedTogether'
-
-type Noted = Map<unknown, { write: (req: PayloadRequest) => Promise<void>; rows: unknown[] }>
-
-const notedBy = (req: PayloadRequest) => req.context[NOTED] as Noted | undefined
+/** What is still to be stored, by its writer. */
+export type Noted = Map<unknown, { write: (req: PayloadRequest) => Promise<void>; rows: unknown[] }>
 
 /**
  * Stores what a hook has to say of the row that was written: at once, or with that of all other
  * rows where a command writes many ({@link together}).
  */
 export async function note<Row>(req: PayloadRequest, write: Writer<Row>, row: Row): Promise<void> {
-  const noted = notedBy(req)
+  const noted = req.context.notedTogether
   if (!noted) return write(req, [row])
   const before = noted.get(write)
   if (before) return void before.rows.push(row)
@@ -30,15 +26,15 @@ export async function note<Row>(req: PayloadRequest, write: Writer<Row>, row: Ro
  */
 export async function together<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   if (!req.transactionID) throw new Error('What is noted of rows is kept with them, or not at all')
-  if (notedBy(req)) return work()
+  if (req.context.notedTogether) return work()
   const noted: Noted = new Map()
-  req.context[NOTED] = noted
+  req.context.notedTogether = noted
   let result: T
   try {
     result = await work()
   } finally {
     // Payload gives the request a new context now and then, which holds the same notes.
-    Reflect.deleteProperty(req.context, NOTED)
+    delete req.context.notedTogether
   }
   for (const { write } of noted.values()) await write(req)
   return result

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core'
 
+import { withIndexes } from './indexes'
 import type { SchemaHook } from './part'
 
 /**
@@ -8,19 +9,12 @@ import type { SchemaHook } from './part'
  * pages included (their slug is the root). What is in the bin gives its address back,
  * which Payload's own unique indexes cannot say.
  */
-export const uniqueAddress =
-  (name: 'pages' | 'news'): SchemaHook =>
-  ({ schema, extendTable }) => {
-    const found = schema.tables[name]
-    if (!found) return schema
+export const uniqueAddress = (name: 'pages' | 'news'): SchemaHook =>
+  withIndexes(name, (columns) => {
     const index = `${name}_address_unique`
-    extendTable({
-      table: found,
-      extraConfig: (table) => ({
-        [index]: uniqueIndex(index)
-          .on(table.shelter as never, table.slug as never)
-          .where(sql`deleted_at is null`),
-      }),
-    })
-    return schema
-  }
+    return {
+      [index]: uniqueIndex(index)
+        .on(...columns('shelter', 'slug'))
+        .where(sql`deleted_at is null`),
+    }
+  })

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 
+import { outsideTransactions } from '../db/transaction'
 import { env, type SmtpSettings } from '../env'
 import { readFailure, type DeliveryFailure } from './model'
 
@@ -67,6 +68,7 @@ type Outgoing = {
  * @throws {TransmitError} that says whether another try is right
  */
 export async function transmit(smtp: SmtpSettings, message: Outgoing): Promise<void> {
+  outsideTransactions('The mail server')
   const { id, to, replyTo, subject, text, html, unsubscribe } = message
   let hasLeft = false
   const connection = connect(smtp, () => (hasLeft = true))

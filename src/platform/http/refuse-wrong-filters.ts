@@ -1,6 +1,7 @@
 import type { AfterErrorHook } from 'payload'
 
 import { isWrongData, isWrongValue } from './database-down'
+import { isUnknownPath } from './error-kind'
 import { SENTENCES } from './errors'
 
 /**
@@ -10,9 +11,7 @@ import { SENTENCES } from './errors'
  */
 export const refuseWrongFilters: AfterErrorHook = ({ error, req }) => {
   const isAsking = req.method === 'GET' || req.method === 'HEAD'
-  const isMistake = isAsking
-    ? error.name === 'QueryError' || isWrongValue(error)
-    : isWrongData(error)
+  const isMistake = isAsking ? isUnknownPath(error) || isWrongValue(error) : isWrongData(error)
   if (!isMistake) return undefined
   return { status: 400, response: { errors: [{ message: SENTENCES[400] }] } }
 }

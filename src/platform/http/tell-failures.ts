@@ -3,7 +3,7 @@ import type { AfterErrorHook } from 'payload'
 import { STORAGE_DOWN } from '../storage/errors'
 
 import { isDatabaseDown, isUnknownTable } from './database-down'
-import { isStorageDown } from './error-kind'
+import { isForbidden, isStorageDown } from './error-kind'
 import { SENTENCES } from './errors'
 
 /** Payload's sentences that are English whatever the language, and what is said instead. */
@@ -27,12 +27,12 @@ export const tellFailures: AfterErrorHook = ({ error, req }) => {
     status,
     response: { errors: [{ message }] },
   })
-  const { message, name } = error
+  const { message } = error
   // First: behind it stands a cut connection too, which would read as that of the database.
   if (isStorageDown(error)) return tell(503, STORAGE_DOWN)
   if (isDatabaseDown(error)) return tell(503)
   // Payload's own refusal only: a rule that answers 403 says why.
-  if (name === 'Forbidden' && !req.user) return tell(403, SIGN_IN_AGAIN)
+  if (isForbidden(error) && !req.user) return tell(403, SIGN_IN_AGAIN)
   // Payload looks for what it deletes in two ways, and its second way fails.
   const isPreference = req.routeParams?.collection === 'payload-preferences'
   if (isPreference && req.method === 'DELETE' && isUnknownTable(error)) return tell(404)

@@ -1,30 +1,7 @@
-import type { CollectionConfig, Config, Field, Payload } from 'payload'
+import type { Config, Payload } from 'payload'
 
+import { withTextNames } from '../patches/task-names'
 import type { Task } from './task'
-
-/**
- * Payload makes an enum of the names of all tasks, so that each new task would need
- * a migration; as a text it needs none.
- */
-function nameAsText(field: Field): Field {
-  if ('name' in field && field.name === 'taskSlug') {
-    const index = 'index' in field && field.index
-    return { name: 'taskSlug', type: 'text', ...(index ? { index: true } : { required: true }) }
-  }
-  if (field.type === 'array') return { ...field, fields: field.fields.map(nameAsText) }
-  if (field.type === 'tabs') {
-    return {
-      ...field,
-      tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(nameAsText) })),
-    }
-  }
-  return field
-}
-
-const withTextNames = (collection: CollectionConfig): CollectionConfig => ({
-  ...collection,
-  fields: collection.fields.map(nameAsText),
-})
 
 /** Payload's queue with our tasks, closed to every request but our own runner's. */
 export function jobsConfig(tasks: readonly Task<never>[]): Config['jobs'] {

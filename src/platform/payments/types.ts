@@ -60,7 +60,7 @@ type At = { account: Account; id: string }
 
 /**
  * Whoever moves the money. Two implementations, one contract: the same suite of tests runs on
- * both. Every write takes a key by which the provider does it once, however often it is asked.
+ * both. Never within a transaction: what is wanted is written first. Every write takes a key by which the provider does it once, however often it is asked.
  * All methods throw `ProviderDown` when the provider cannot be reached or is overloaded, and
  * `ProviderRefusal` when it says no.
  */

@@ -47,9 +47,6 @@ async function guardLastAdmin(req: PayloadRequest, userId: string, shelters: str
   }
 }
 
-/** Where `leaveTeam` says which team the person leaves: no request of others reaches it. */
-export const LEAVES = 'leavesTeam'
-
 /** Applies the rules of teams to every write of a person. */
 export const guardTeams: CollectionBeforeChangeHook<User> = async ({
   context,
@@ -61,7 +58,7 @@ export const guardTeams: CollectionBeforeChangeHook<User> = async ({
   if (!actor || !('memberships' in data)) return data
   const before = originalDoc?.memberships ?? []
   const isOwn = actor.id === originalDoc?.id
-  const leaves = typeof context[LEAVES] === 'string' ? context[LEAVES] : null
+  const leaves = context.leavesTeam ?? null
   const change = changeTeams(actor, before, data.memberships ?? [], isOwn, leaves)
   if (!change.allowed) refuse('users', [{ path: 'memberships', message: change.reason }], 403)
   if (originalDoc?.id) {

@@ -1,13 +1,10 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, RequestContext } from 'payload'
 
 import type { User } from '@/payload-types'
 
 import { tellNewPassword } from '../mails'
 
-const KEY = 'newPasswords'
-
-const ofRequest = (context: Record<string, unknown>): Set<string> =>
-  (context[KEY] ??= new Set<string>()) as Set<string>
+const ofRequest = (context: RequestContext): Set<string> => (context.newPasswords ??= new Set())
 
 /** Payload takes the password out of what is written before anybody hears of it. */
 export const notePassword: CollectionBeforeChangeHook<User> = ({ data, originalDoc, context }) => {

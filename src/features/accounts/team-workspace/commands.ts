@@ -8,7 +8,6 @@ import { ownTeam, teamShelter } from '@/platform/access/team-shelter'
 import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
-import { LEAVES } from '../hooks/guard-teams'
 import { TEAM_RIGHT } from './right'
 import { readMembers } from './rows'
 import type { Display, RoleStep } from './schema'
@@ -60,7 +59,7 @@ const changeRow = (req: PayloadRequest, { shelter, member, to, isLeaving }: Chan
       overrideLock: true,
       depth: 0,
       req,
-      context: isLeaving ? { [LEAVES]: shelter } : {},
+      context: isLeaving ? { leavesTeam: shelter } : {},
       data: { memberships: rows.flatMap((each) => (each === row ? (next ?? []) : each)) },
     })
   })

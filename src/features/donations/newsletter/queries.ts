@@ -28,7 +28,7 @@ export async function agreedBy(req: PayloadRequest, token: string): Promise<Agre
   if (!id) return null
   const { rows } = await (
     await sessionOf(req)
-  ).execute(sql`
+  ).execute<Agreed>(sql`
     with gift as (
       select id, 'donations' as source, lower(email) as email, shelter_id from donations
       where id = ${id}
@@ -44,7 +44,7 @@ export async function agreedBy(req: PayloadRequest, token: string): Promise<Agre
         and asked.shelter_id is not distinct from gift.shelter_id) as "isOn"
     from gift left join shelters on shelters.id = gift.shelter_id
   `)
-  return (rows as unknown as Agreed[])[0] ?? null
+  return rows[0] ?? null
 }
 
 export type Newsletter = Pick<Agreed, 'name' | 'slug' | 'isOn'>

@@ -6,6 +6,9 @@ import { idOf } from '@/platform/access/model'
 
 import { animalOf } from '../links'
 
+/** The task that stops the terms of a sponsorship whose sponsor is asked what follows. */
+export const PAUSE_LEFT = { slug: 'pause-left-sponsorship' }
+
 /** States in which an animal is not the shelter's any more. Source: docs/decisions/money.md. */
 const GONE: readonly AnimalStatus[] = ['ADOPTED', 'DECEASED', 'ARCHIVED', 'RETURNED']
 

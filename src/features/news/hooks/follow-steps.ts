@@ -59,7 +59,7 @@ export const followSteps: CollectionBeforeChangeHook<News> = ({
   if (operation === 'create' && originalDoc?.title)
     return { ...rest, status: 'DRAFT', _status: 'draft' }
   const stored: NewsStatus = originalDoc?.status ?? 'DRAFT'
-  const savesDraft = req.context.savesDraft === true && Boolean(originalDoc?.id)
+  const savesDraft = Boolean(req.context.savesDraft) && Boolean(originalDoc?.id)
   const goesToBin = Boolean(rest.deletedAt) && !originalDoc?.deletedAt
   const leavesBin = Boolean(originalDoc?.deletedAt) && !rest.deletedAt
   if (goesToBin) return { ...rest, status: stored }
@@ -69,12 +69,12 @@ export const followSteps: CollectionBeforeChangeHook<News> = ({
     ? wishOf({ _status: rest._status }, from, false)
     : wishOf(data, from, savesDraft)
 
-  const refusal = refuseStep({ from, to, byClock: req.context.byClock === true })
+  const refusal = refuseStep({ from, to, byClock: Boolean(req.context.byClock) })
   if (refusal) refuseRule('news', [{ path: 'status', message: refusal }])
 
   const next: Wished = { ...rest, status: to }
   // An old version brings its words back, not its place in time.
-  if (req.context.isRestoringVersion === true) next.scheduledAt = originalDoc?.scheduledAt ?? null
+  if (req.context.isRestoringVersion) next.scheduledAt = originalDoc?.scheduledAt ?? null
   const isPlanned = to === 'SCHEDULED'
   const isNewMoment = momentOf(next.scheduledAt) !== momentOf(originalDoc?.scheduledAt)
   if (isPlanned && (from !== to || isNewMoment || !next.scheduledAt)) {

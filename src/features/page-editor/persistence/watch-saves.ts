@@ -1,5 +1,5 @@
 import type { Answer } from '@/ui/editing/answer.model'
-import { watchRequests, within } from '@/ui/editing/watch-requests'
+import { watchRequests, within } from '@/platform/patches/watch-requests'
 
 import { fieldRefusals, isPageSave, saveFailure } from './model'
 

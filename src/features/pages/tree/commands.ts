@@ -4,15 +4,13 @@ import type { PayloadRequest } from 'payload'
 import { record } from '@/platform/audit/hooks'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
-import { inTransaction } from '@/platform/db/transaction'
+import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { sessionOf } from '@/platform/db/session'
 import { HttpError } from '@/platform/http/errors'
 
 import { editedShelter } from '../edited-shelter'
 import { placePage, refusalOf, type Change, type Place } from './model'
 import type { ListedPage } from './schema'
-
-type Execute = Awaited<ReturnType<typeof sessionOf>>['execute']
 
 /** The pages of a shelter in their newest state; kept for the transaction when it will write. */
 async function readRows(

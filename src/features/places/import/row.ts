@@ -1,7 +1,7 @@
 import type { ImportRow } from '@/platform/csv-import/columns.model'
 import type { Remark } from '@/platform/csv-import/lines.model'
 import { plainName } from '@/platform/geo/model'
-import { HttpError } from '@/platform/http/errors'
+import { isHttpError } from '@/platform/http/error-kind'
 
 import { placeColumns, type PlaceColumns } from '../place'
 import { placeSchema } from '../schema'
@@ -52,7 +52,7 @@ export function readLine({ line, cells }: PlaceLine): ReadLine {
     }
     return { line, columns: remarks.length > 0 ? null : columns, remarks }
   } catch (error) {
-    if (!(error instanceof HttpError) || error.status !== 422) throw error
+    if (!isHttpError(error) || error.status !== 422) throw error
     refuse('commune', error.message)
     return { line, columns: null, remarks }
   }

@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { inTransaction, type Execute } from '@/platform/db/transaction'
-import { HttpError } from '@/platform/http/errors'
+import { isHttpError } from '@/platform/http/error-kind'
 import { env } from '@/platform/env'
 import { createLimiter } from '@/platform/rate-limit/limiter'
 import { swept } from '@/platform/storage/transaction'
@@ -136,7 +136,7 @@ export async function receiveMail(
     if (outcome === 'other sender') await tellStranger(req, key, mail, domain)
     return outcome
   } catch (error) {
-    if (!(error instanceof HttpError) || ![409, 429].includes(error.status)) throw error
+    if (!isHttpError(error) || ![409, 429].includes(error.status)) throw error
     await tellRefused(req, key, error.status === 429 ? SENTENCES.tooMany : error.message)
     return 'refused'
   }

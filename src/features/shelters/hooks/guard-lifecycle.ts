@@ -6,20 +6,17 @@ import { refuseRule } from '@/platform/validation/issues'
 
 import { DECIDED_COLUMNS } from '../model'
 
-/** Mark of the one shelter about which the running command decides. */
-const DECIDING = 'decidesShelter'
-
 /** Runs a write that may change what only decisions change. */
 export async function deciding<T>(
   req: PayloadRequest,
   shelterId: string,
   write: () => Promise<T>,
 ): Promise<T> {
-  req.context[DECIDING] = shelterId
+  req.context.decidesShelter = shelterId
   try {
     return await write()
   } finally {
-    req.context[DECIDING] = undefined
+    delete req.context.decidesShelter
   }
 }
 
@@ -37,7 +34,7 @@ const REQUEST_COLUMNS = ['joinReason', 'joinConsentAt'] as const
  * version passes by the access of fields: there the present values are put back.
  */
 export const guardLifecycle: CollectionBeforeChangeHook<Shelter> = ({ data, originalDoc, req }) => {
-  if (!originalDoc?.id || req.context[DECIDING] === originalDoc.id) return data
+  if (!originalDoc?.id || req.context.decidesShelter === originalDoc.id) return data
   const keep = (columns: readonly (keyof Shelter)[]) =>
     Object.fromEntries(columns.map((column) => [column, originalDoc[column]]))
   if (req.context.isRestoringVersion) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { outsideTransactions } from '../../db/transaction'
 import { env } from '../../env'
 import {
   ProviderDown,
@@ -21,6 +22,7 @@ const PAGE = 50
 
 /** One question to the provider: its events leave when everything is kept. */
 async function ask<T>(work: (store: Store) => Promise<T>): Promise<T> {
+  outsideTransactions('The simulator')
   const [result, store] = await inStore((store) => {
     if (store.settings.isDown) throw new ProviderDown('The simulator is switched off')
     return work(store)

@@ -1,10 +1,11 @@
+import { outsideTransactions } from '../../db/transaction'
 import { env } from '../../env'
 import { ProviderDown, ProviderRefusal, type Account } from '../types'
 import type Stripe from './library'
 import { Library } from './library'
 
-// Some commands ask three times while their row is locked, and Postgres ends a transaction that
-// waits for a minute (platform/db/adapter): with one retry each, they stay below.
+// Some commands ask three times: with one retry each, they have an answer within a minute, after
+// which their order is taken for left (features/donations/sponsorships/orders.ts).
 const TIMEOUT_MS = 8_000
 const RETRIES = 1
 
@@ -55,6 +56,7 @@ const isDown = (error: InstanceType<typeof Library.errors.StripeError>): boolean
  * @throws {ProviderRefusal} when it says no
  */
 export async function ask<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
+  outsideTransactions('Stripe')
   try {
     return await work(stripeClient())
   } catch (error) {

@@ -1,59 +1,41 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { inTransaction, type Execute } from '@/platform/db/transaction'
+import { inTransaction } from '@/platform/db/transaction'
 import { safeMessage } from '@/platform/jobs/model'
 import { log } from '@/platform/log'
 import { ProviderDown, type PaymentProvider } from '@/platform/payments/types'
 
-import type { Sums } from '../../model'
 import { refundParts } from '../../settle/lines.model'
+import { claimTip, freeTip, type OpenTip } from '../open-tips'
 
 /** Payments of one round. */
 const AT_ONCE = 100
 
-type OpenTip = {
-  id: string
-  providerId: string
-  account: string | null
-  /** What was paid, in cents. */
-  paid: Sums
-  /** Cents that had gone back with this refund, tip included. */
-  refundedCents: number
-}
-
-/** The refunds of a payment whose tip is still on its way, for this hand alone. */
-async function openTips(execute: Execute, paymentId: string): Promise<OpenTip[]> {
-  const { rows } = await execute<OpenTip>(sql`
-    select o.id, p.provider_id as "providerId", p.account,
-      json_build_object('amountCents', p.amount_cents, 'tipCents', p.tip_cents) as paid,
-      o.before_cents + o.amount_cents as "refundedCents"
-    from refund_orders o join payments p on p.id = o.payment_id
-    where o.payment_id = ${paymentId} and o.outcome = 'TIP_OPEN'
-    order by o.before_cents for update of o
-  `)
-  return rows
-}
+const nextTip = (req: PayloadRequest, paymentId: string): Promise<OpenTip | null> =>
+  inTransaction(req, (execute) => claimTip(execute, paymentId))
 
 /**
- * Gives the platform's share of a payment's refunds back to the shelter. The rows stay locked
- * while the provider is asked: two hands at once would each find the same share missing.
+ * Gives the platform's share of a payment's refunds back to the shelter. Nobody else asks for the
+ * same payment meanwhile: two hands at once would each find the same share missing.
  */
 async function returnTipsOf(
   req: PayloadRequest,
   provider: PaymentProvider,
   paymentId: string,
 ): Promise<void> {
-  await inTransaction(req, async (execute) => {
-    for (const { id, providerId, account, paid, refundedCents } of await openTips(
-      execute,
-      paymentId,
-    )) {
-      const { tipCents } = refundParts(paid, refundedCents)
+  const { drizzle } = req.payload.db
+  for (let tip = await nextTip(req, paymentId); tip; tip = await nextTip(req, paymentId)) {
+    const { id, providerId, account, paid, refundedCents } = tip
+    const { tipCents } = refundParts(paid, refundedCents)
+    let outcome: 'DONE' | 'TIP_OPEN' = 'TIP_OPEN'
+    try {
       await provider.returnTip({ account, id: providerId, tipCents })
-      await execute(sql`update refund_orders set outcome = 'DONE' where id = ${id}`)
+      outcome = 'DONE'
+    } finally {
+      await freeTip(drizzle.execute.bind(drizzle), { id, outcome })
     }
-  })
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import type { Execute } from '@/platform/db/transaction'
 import { safeMessage } from '@/platform/jobs/model'
 import { log } from '@/platform/log'
 import { paymentProvider } from '@/platform/payments/provider'
@@ -8,6 +9,8 @@ import { ProviderDown } from '@/platform/payments/types'
 
 import { returnTips } from '../../refunds/commands/return-tips'
 import { abandonOldRefunds } from '../../refunds/orders'
+import { followLeft } from '../../sponsorships/held'
+import { leftOrders } from '../../sponsorships/orders'
 import type { Target } from '../ledger'
 import { settle } from './settle'
 
@@ -55,6 +58,18 @@ async function openTargets(req: PayloadRequest, provider: string): Promise<Targe
   return rows.map(({ kind, id }) => ({ kind, id }))
 }
 
+/** Changes of sponsorships whose server died before it knew the answer. */
+async function followLeftOrders(req: PayloadRequest, execute: Execute): Promise<void> {
+  for (const id of await leftOrders(execute)) {
+    try {
+      await followLeft(req, id)
+    } catch (error) {
+      log.warn({ sponsorship: id, error: safeMessage(error) }, 'an order could not be looked up')
+      if (error instanceof ProviderDown) return
+    }
+  }
+}
+
 /**
  * Looks up everything that is open, whatever became of its events, and gives back the tips that
  * are still on their way.
@@ -77,7 +92,9 @@ export async function reconcileOpen(req: PayloadRequest): Promise<number> {
     }
   }
   const { drizzle } = req.payload.db
-  await abandonOldRefunds(drizzle.execute.bind(drizzle))
+  const execute: Execute = drizzle.execute.bind(drizzle)
+  await abandonOldRefunds(execute)
+  await followLeftOrders(req, execute)
   await returnTips(req, provider)
   return looked
 }

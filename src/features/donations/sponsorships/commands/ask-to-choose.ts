@@ -9,7 +9,7 @@ import { animalOf } from '../../links'
 import { factsOf, tellDonor, type GiftFacts } from '../../mails'
 import { CHOICE_DAYS } from '../../model'
 import { writeSponsorship } from '../../settle/ledger'
-import { pauseLeft } from '../tasks'
+import { PAUSE_LEFT } from '../leave'
 
 /** What happened to the animal, said with care. */
 function newsOf({ animal, shelter }: GiftFacts<Sponsorship>): { subject: string; text: string } {
@@ -49,7 +49,7 @@ export async function askToChoose(req: PayloadRequest, row: Sponsorship, now: Da
     choiceUntil: until.toISOString(),
     formerAnimalName: animal?.name ?? row.formerAnimalName,
   })
-  await enqueue(req, pauseLeft, { id: row.id })
+  await enqueue(req, PAUSE_LEFT, { id: row.id })
   const facts = await factsOf(req, written)
   const { subject, text } = newsOf(facts)
   await tellDonor(req, facts, {

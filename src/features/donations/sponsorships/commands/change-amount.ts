@@ -5,9 +5,10 @@ import { invalidField } from '@/platform/http/errors'
 
 import { factsOf, sponsored, tellDonor } from '../../mails'
 import { euros, frequencyWords, GIFT_LIMITS } from '../../model'
-import { atProvider } from '../../provider'
 import { writeSponsorship } from '../../settle/ledger'
-import { REFUSED, withSponsorship, onlyFrom } from '../held'
+import { changeSponsorship, onlyFrom } from '../held'
+
+const MAY_CHANGE = ['ACTIVE', 'PAST_DUE', 'PAUSED'] as const
 
 /**
  * Changes what a sponsor gives, from the next term on. The caller has checked the right to it.
@@ -23,22 +24,26 @@ export async function changeSponsorshipAmount(
   if (!Number.isSafeInteger(amountCents) || amountCents < amountMin || amountCents > amountMax) {
     throw invalidField('amountCents', 'Le montant est entre 1 € et 10 000 €')
   }
-  return withSponsorship(req, id, 'amount', async ({ row, provider, at, key }) => {
-    if (row.amountCents === amountCents) return row
-    onlyFrom(row, 'ACTIVE', 'PAST_DUE', 'PAUSED')
-    await atProvider(
-      provider.changeAmount({ ...at, amountCents }, `${key}:${amountCents}`),
-      REFUSED,
-    )
-    const written = await writeSponsorship(req, id, { amountCents })
-    const facts = await factsOf(req, written)
-    await tellDonor(req, facts, {
-      subject: `Nouveau montant pour ${sponsored(facts)}`,
-      paragraphs: [
-        `À partir du prochain paiement, vous donnez ${euros(amountCents)} ${frequencyWords(row.frequency)} au lieu de ${euros(row.amountCents)}.`,
-      ],
-      button: 'Gérer mon parrainage',
-    })
-    return written
+  return changeSponsorship(req, id, {
+    what: `amount:${amountCents}`,
+    isWanted(row) {
+      if (row.amountCents === amountCents) return false
+      onlyFrom(row, ...MAY_CHANGE)
+      return true
+    },
+    ask: ({ provider, at, key }) => provider.changeAmount({ ...at, amountCents }, key),
+    async write(row, before) {
+      onlyFrom(row, ...MAY_CHANGE, 'AWAITING_CHOICE')
+      const written = await writeSponsorship(req, id, { amountCents })
+      const facts = await factsOf(req, written)
+      await tellDonor(req, facts, {
+        subject: `Nouveau montant pour ${sponsored(facts)}`,
+        paragraphs: [
+          `À partir du prochain paiement, vous donnez ${euros(amountCents)} ${frequencyWords(row.frequency)} au lieu de ${euros(before.amountCents)}.`,
+        ],
+        button: 'Gérer mon parrainage',
+      })
+      return written
+    },
   })
 }

@@ -3,21 +3,25 @@ import type { PayloadRequest } from 'payload'
 
 import type { Sponsorship } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
+import type { Execute } from '@/platform/db/transaction'
 import { invalidField } from '@/platform/http/errors'
 
 import { animalOf } from '../../links'
 import { factsOf, sponsored, tellDonor } from '../../mails'
 import { afterChoice, euros, frequencyWords } from '../../model'
-import { atProvider } from '../../provider'
 import { writeSponsorship } from '../../settle/ledger'
-import { REFUSED, withSponsorship, onlyFrom, type Held } from '../held'
+import { changeSponsorship, onlyFrom } from '../held'
 import { isGone } from '../leave'
 import { endSponsorship } from './end'
 
 export type AfterLeaving = { choice: 'ANIMAL' | 'SHELTER' | 'STOP'; animalId?: string | null }
 
 /** Another animal of the same shelter that may be sponsored. @throws {HttpError} 422 */
-async function nextAnimal(req: PayloadRequest, { row, execute }: Held, id?: string | null) {
+async function nextAnimal(
+  req: PayloadRequest,
+  execute: Execute,
+  { row, id }: { row: Sponsorship; id?: string | null },
+) {
   // Held, so that it does not leave before this is written.
   if (id) await execute(sql`select 1 from animals where id = ${id} for share`)
   const animal = await animalOf(req, id)
@@ -38,30 +42,41 @@ export async function chooseAfterLeaving(
   { choice, animalId }: AfterLeaving,
 ): Promise<Sponsorship> {
   if (choice === 'STOP') return endSponsorship(req, id, 'ANIMAL_LEFT')
-  return withSponsorship(req, id, 'choose', async (held) => {
-    const { row, provider, at, key } = held
+  const chosenOf = async (row: Sponsorship, execute: Execute) => {
     onlyFrom(row, 'AWAITING_CHOICE')
-    const animal = choice === 'ANIMAL' ? await nextAnimal(req, held, animalId) : null
-    const status = afterChoice({ wasPaused: row.wasPaused })
-    if (status === 'ACTIVE') await atProvider(provider.resume(at, key), REFUSED)
-    const written = await writeSponsorship(req, id, {
-      status,
-      animal: animal?.id ?? null,
-      choiceUntil: null,
-      wasPaused: false,
-    })
-    const facts = await factsOf(req, written)
-    const to = animal?.name ?? facts.shelter?.name ?? 'le refuge'
-    const each = `${euros(row.amountCents)} ${frequencyWords(row.frequency)}`
-    await tellDonor(req, facts, {
-      subject: `Merci pour ${sponsored(facts)}`,
-      paragraphs: [
-        status === 'PAUSED'
-          ? `C’est noté, pour ${to}. Votre parrainage reste en pause\u00a0: rien n’est débité jusqu’à ce que vous repreniez, puis ${each}.`
-          : `Votre parrainage continue\u00a0: ${each} pour ${to}.`,
-      ],
-      button: 'Gérer mon parrainage',
-    })
-    return written
+    return choice === 'ANIMAL' ? nextAnimal(req, execute, { row, id: animalId }) : null
+  }
+  return changeSponsorship(req, id, {
+    what: choice === 'ANIMAL' ? `choose:${animalId ?? ''}` : 'choose',
+    async isWanted(row, execute) {
+      await chosenOf(row, execute)
+      return true
+    },
+    async ask({ provider, at, key, before }) {
+      if (afterChoice({ wasPaused: before.wasPaused }) === 'ACTIVE') await provider.resume(at, key)
+    },
+    async write(row, _before, execute) {
+      const animal = await chosenOf(row, execute)
+      const status = afterChoice({ wasPaused: row.wasPaused })
+      const written = await writeSponsorship(req, id, {
+        status,
+        animal: animal?.id ?? null,
+        choiceUntil: null,
+        wasPaused: false,
+      })
+      const facts = await factsOf(req, written)
+      const to = animal?.name ?? facts.shelter?.name ?? 'le refuge'
+      const each = `${euros(row.amountCents)} ${frequencyWords(row.frequency)}`
+      await tellDonor(req, facts, {
+        subject: `Merci pour ${sponsored(facts)}`,
+        paragraphs: [
+          status === 'PAUSED'
+            ? `C’est noté, pour ${to}. Votre parrainage reste en pause\u00a0: rien n’est débité jusqu’à ce que vous repreniez, puis ${each}.`
+            : `Votre parrainage continue\u00a0: ${each} pour ${to}.`,
+        ],
+        button: 'Gérer mon parrainage',
+      })
+      return written
+    },
   })
 }

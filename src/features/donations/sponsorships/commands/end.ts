@@ -6,13 +6,13 @@ import { HttpError } from '@/platform/http/errors'
 
 import { factsOf, tellEnded } from '../../mails'
 import { isLive, type EndReason } from '../../model'
-import { atProvider } from '../../provider'
 import { holdSponsorship, writeSponsorship } from '../../settle/ledger'
-import { REFUSED, withSponsorship, type Held } from '../held'
+import { changeSponsorship } from '../held'
 
-/** Ends a sponsorship that is held, with its messages. */
-async function end(req: PayloadRequest, { row, provider, at }: Held, endReason: EndReason) {
-  await atProvider(provider.cancel(at, `end:${row.id}`), REFUSED)
+/** Writes that a sponsorship has ended, with its messages. */
+async function writeEnd(req: PayloadRequest, row: Sponsorship, endReason: EndReason) {
+  // The provider's event was quicker, and the settlement has written and told it.
+  if (row.status === 'ENDED') return row
   const written = await writeSponsorship(req, row.id, {
     status: 'ENDED',
     endReason,
@@ -37,7 +37,12 @@ export async function endSponsorship(
   const before = await noteReason(req, id, reason)
   if (before.status === 'ENDED') return before
   try {
-    return await withSponsorship(req, id, 'end', (held) => end(req, held, reason))
+    return await changeSponsorship(req, id, {
+      what: 'end',
+      isWanted: () => true,
+      ask: ({ provider, at, key }) => provider.cancel(at, key),
+      write: (row) => writeEnd(req, row, reason),
+    })
   } catch (error) {
     const after = await noteReason(req, id, null)
     // Two clicks at once: the other one has ended it.

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { atProvider } from '../../provider'
-import { REFUSED, withSponsorship } from '../held'
+import { liveSponsorship, REFUSED } from '../held'
 
 /**
  * The provider's page on which a sponsor changes their card. The caller has checked the right.
@@ -13,7 +13,6 @@ export async function openCardPage(
   id: string,
   returnUrl: string,
 ): Promise<string> {
-  return withSponsorship(req, id, 'card', ({ provider, at }) =>
-    atProvider(provider.portalUrl({ ...at, returnUrl }), REFUSED),
-  )
+  const { provider, at } = await liveSponsorship(req, id)
+  return atProvider(provider.portalUrl({ ...at, returnUrl }), REFUSED)
 }

@@ -11,7 +11,7 @@ import { sheltersToSign } from '@/features/walks/editor/shelters'
 import { editWalkPath, OWN_WALKS_PATH, plainEditApi, STATUS_LABELS } from '@/features/walks/model'
 import { plainValues } from '@/features/walks/plain/values'
 import { readOwnWalk } from '@/features/walks/queries'
-import { HttpError } from '@/platform/http/errors'
+import { isHttpError } from '@/platform/http/error-kind'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { saidFor } from '@/platform/http/said-for'
@@ -46,7 +46,7 @@ export default async function EditWalkPage({ params, searchParams }: Props) {
   const { req, user } = await pageSession()
   if (!user) redirect(signInPath(editWalkPath(id)))
   const walk = await readOwnWalk(req, id).catch((error: unknown) => {
-    if (error instanceof HttpError && error.status === 404) notFound()
+    if (isHttpError(error) && error.status === 404) notFound()
     throw error
   })
   const jar = await cookies()

@@ -56,6 +56,7 @@ async function commitTransaction(
 /**
  * Payload takes every COMMIT for done, also one whose connection was cut before it arrived: people
  * would read « enregistré » of what is lost. Here that is an error like any other.
+ * Until github.com/payloadcms/payload/pull/17726 is part of Payload.
  */
 export const withHonestCommits = (
   made: DatabaseAdapterObj<PostgresAdapter>,

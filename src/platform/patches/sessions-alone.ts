@@ -40,7 +40,7 @@ async function writeSessions(
 /**
  * To begin, prolong or end a session Payload writes the whole person back as it read them before:
  * a role taken away or a password changed in between would be given back. Only the sessions are
- * written here.
+ * written here. Source: `addSessionToUser` of payload/dist/auth/sessions.js.
  */
 export const withSessionsAlone = (
   made: DatabaseAdapterObj<PostgresAdapter>,

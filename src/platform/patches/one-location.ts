@@ -12,6 +12,7 @@ const isForData = (location: unknown): boolean => /[?&]_rsc(?:[=&]|$)/.test(Stri
  * one broken address. The same address is written once. And a redirection that Next.js gives for
  * a header of the request (`RSC`) is kept by no proxy: it carries the caching of the page, and
  * whoever sends that header would send all others elsewhere. Called when the server starts.
+ * Source: github.com/vercel/next.js/issues/82117.
  */
 export function sayLocationOnce(): void {
   subscribe('http.server.request.start', (message) => {

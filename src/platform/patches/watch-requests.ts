@@ -1,4 +1,5 @@
-import type { Answer } from './answer.model'
+/** What a server answered; a status of 0 is no answer at all. */
+type Answer = { status: number; body: unknown }
 
 type Watch = {
   isOurs: (method: string, path: string) => boolean
@@ -36,6 +37,7 @@ export const within = (work: Promise<void>, most: number): Promise<void> =>
  * Hears how some requests of a screen end. Payload's form keeps the answer for itself (the return
  * of `submit` is empty after a refusal, and a dead network shows the browser's own English), so
  * the requests of the form are watched here, and only those, as long as its screen is open.
+ * Source: `submit` of @payloadcms/ui/dist/forms/Form/index.js.
  * @returns what ends the watch
  */
 export function watchRequests({ isOurs, before, onAnswer, reworded }: Watch): () => void {

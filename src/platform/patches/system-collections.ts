@@ -1,10 +1,10 @@
 import type { Access, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 
-import { actorOf, nobody } from './builders'
-import { guardLocks, locksInReach, mayLock } from './locks'
-import { nameHolder } from './lock-holder'
-import { canSomewhere } from './model'
-import { boundPreferences, guardPreferences } from './preferences'
+import { actorOf, nobody } from '../access/builders'
+import { guardLocks, locksInReach, mayLock } from '../access/locks'
+import { nameHolder } from '../access/lock-holder'
+import { canSomewhere } from '../access/model'
+import { boundPreferences, guardPreferences } from '../access/preferences'
 
 const staff: Access = ({ req }) => canSomewhere(actorOf(req), 'viewAdmin')
 

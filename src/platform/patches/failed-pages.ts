@@ -1,9 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { isDatabaseDown } from './database-down'
-import { SENTENCES } from './errors'
-import { plainHtml } from './plain-page'
+import { isDatabaseDown } from '../http/database-down'
+import { SENTENCES } from '../http/errors'
+import { plainHtml } from '../http/plain-page'
 
 /** Header that only this server writes: by it a failure finds the answer under way. */
 const NUMBER_HEADER = 'x-patte-request'

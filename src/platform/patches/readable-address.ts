@@ -35,6 +35,7 @@ export function readableAddress(whole: string): string {
 /**
  * Next.js answers 500, in English, to a path with a sign that stands for no letter (« %E9 »
  * alone). It is not found, like any other that leads nowhere. Called when the server starts.
+ * Source: github.com/vercel/next.js/issues/94278.
  */
 export function readAddresses(): void {
   subscribe('http.server.request.start', (message) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { withConnection } from './direct-uploads'
-import { securityHeaders } from './security-headers.mjs'
+import { securityHeaders } from '../http/security-headers.mjs'
 
 const admin = (): string =>
   securityHeaders()
