@@ -8,6 +8,7 @@ import { findCampaign, readWall } from '@/features/campaigns/queries'
 import type { Campaign } from '@/features/campaigns/view'
 import { campaignOffer } from '@/features/donations/offer/queries'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { shelterGift } from '@/features/shelters/components/shelter-facts'
 import { readShelter } from '@/features/shelters/queries'
 import { ofOrganisation } from '@/platform/french.model'
 import { env } from '@/platform/env'
@@ -35,22 +36,6 @@ export async function campaignMetadata(slug: string): Promise<Metadata> {
   })
 }
 
-/** What search engines read of it while it is open: one may give to a shelter. */
-const factsOf = (campaign: Campaign) => ({
-  '@type': 'DonateAction',
-  name: campaign.title,
-  description: summaryOf(campaign),
-  url: `${env.publicUrl}${campaignPath(campaign.slug)}`,
-  target: `${env.publicUrl}${givePath(campaign.shelter.slug, campaign.slug)}`,
-  ...(campaign.startsOn && { startTime: campaign.startsOn }),
-  ...(campaign.endsOn && { endTime: campaign.endsOn }),
-  recipient: {
-    '@type': 'AnimalShelter',
-    name: campaign.shelter.name,
-    url: `${env.publicUrl}/shelter/${campaign.shelter.slug}`,
-  },
-})
-
 /** One campaign, as everybody may read it. */
 export async function CampaignPage({ slug }: { slug: string }) {
   const campaign = await findCampaign(slug)
@@ -59,9 +44,18 @@ export async function CampaignPage({ slug }: { slug: string }) {
   const [wall, offer] = await Promise.all([readWall(campaign.id), campaignOffer(shelter, campaign)])
   return (
     <PageFrame>
-      {offer && <JsonLd data={factsOf(campaign)} />}
+      {offer && (
+        <JsonLd
+          data={shelterGift(campaign.shelter, {
+            name: campaign.title,
+            description: summaryOf(campaign),
+            path: givePath(campaign.shelter.slug, campaign.slug),
+          })}
+        />
+      )}
       <div className={styles.page}>
         <PageHead
+          origin={env.publicUrl}
           trail={[{ label: 'Collectes', href: LIST_PATH }, { label: campaign.title }]}
           title={campaign.title}
           lead={campaign.summary ?? campaign.shelter.name}

@@ -1,8 +1,14 @@
-type Props = { data: Record<string, unknown> }
+import type { Facts } from './facts'
+
+type Props = {
+  /** Several things of one page are written together. */
+  data: Facts | readonly Facts[]
+}
 
 /** Facts of the page for search engines, as schema.org names them. */
 export function JsonLd({ data }: Props) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data })
+  const facts = 'length' in data ? { '@graph': data } : data
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...facts })
   return (
     <script
       type="application/ld+json"

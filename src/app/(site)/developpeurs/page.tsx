@@ -4,6 +4,7 @@ import { routes } from '@/app/api/routes'
 import { apiReference } from '@/platform/http/api-reference'
 import { PageHead } from '@/ui/PageHead'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { env } from '@/platform/env'
 
 import { ApiRoute } from './ApiRoute'
 import styles from './page.module.scss'
@@ -23,7 +24,11 @@ export default function Page() {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead trail={[{ label: 'Développeurs' }]} title="Interface de programmation" />
+        <PageHead
+          origin={env.publicUrl}
+          trail={[{ label: 'Développeurs' }]}
+          title="Interface de programmation"
+        />
         <p>
           Toutes les réponses sont en JSON. Une erreur a toujours la forme{' '}
           <code>{'{ "success": false, "error": "…", "fields": { "champ": "…" } }'}</code>, avec une

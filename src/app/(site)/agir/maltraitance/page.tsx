@@ -6,6 +6,7 @@ import styles from '@/features/abuse/components/ReportPage.module.scss'
 import { Advice, Urgent } from '@/features/abuse/components/Urgent'
 import { ABUSE_PATH } from '@/features/abuse/model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { env } from '@/platform/env'
 import { pageMetadata, PLATFORM } from '@/site/metadata'
 import { PageHead } from '@/ui/PageHead'
 
@@ -28,6 +29,7 @@ export default function AbusePage() {
       <div className={styles.page}>
         <div className={styles.short}>
           <PageHead
+            origin={env.publicUrl}
             trail={[{ label: 'Agir', href: '/agir' }, { label: 'Signaler une maltraitance' }]}
             title="Signaler une maltraitance"
             lead="Vous avez vu un animal maltraité&nbsp;? Appelez d’abord&nbsp;: personne ne lit ce formulaire à la minute."

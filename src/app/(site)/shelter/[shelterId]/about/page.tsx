@@ -8,7 +8,7 @@ import { FaqTemplate } from '@/features/faq/components/FaqTemplate'
 import { listFaq } from '@/features/faq/queries'
 import { GalleryTemplate } from '@/features/shelters/components/GalleryTemplate'
 import { OpeningHours } from '@/features/shelters/components/OpeningHours'
-import { shelterFacts } from '@/features/shelters/components/shelter-facts'
+import { shelterNamed } from '@/features/shelters/components/shelter-facts'
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import type { PublicShelter } from '@/features/shelters/queries'
 import { TeamTemplate } from '@/features/team/components/TeamTemplate'
@@ -97,7 +97,7 @@ export default async function Page({ params }: Props) {
           </div>
         )}
       </div>
-      <JsonLd data={shelterFacts(shelter)} />
+      <JsonLd data={{ '@type': 'AboutPage', mainEntity: shelterNamed(shelter) }} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { Catalogue } from '@/features/animals/catalogue/components/Catalogue'
 import { readShelterSearch } from '@/features/animals/catalogue/search'
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import { findShelter, readShelter } from '@/features/shelters/queries'
+import { CatalogueFacts } from '@/site/catalogue-facts'
 import { pageMetadata } from '@/site/metadata'
 
 import styles from './page.module.scss'
@@ -58,6 +59,7 @@ export default async function Page(props: Props) {
       <div className={styles.page}>
         <Catalogue place={found.place} search={found.search} />
       </div>
+      <CatalogueFacts search={found.search} />
     </>
   )
 }
