@@ -7,8 +7,8 @@ import { securityHeaders } from './src/platform/http/security-headers.mjs'
 const root = path.dirname(fileURLToPath(import.meta.url))
 
 const SHARE_FONTS = [
-  './node_modules/@fontsource/figtree/files/figtree-latin-600-normal.woff',
-  './node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
+  './node_modules/@fontsource/figtree/files/figtree-latin{,-ext}-600-normal.woff',
+  './node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin{,-ext}-700-normal.woff',
 ]
 
 // A proxy asks again after a second: only this server knows when a page changed.
@@ -41,6 +41,8 @@ const nextConfig = {
     '/animaux-trouves/**': SHARE_FONTS,
     '/promenades/**': SHARE_FONTS,
     '/adresses/**': SHARE_FONTS,
+    '/agir/**': SHARE_FONTS,
+    '/shelter/**': SHARE_FONTS,
   },
   // Data of this machine is not part of the program.
   outputFileTracingExcludes: { '**/*': ['./.data*/**', './test-results/**'] },
@@ -83,7 +85,7 @@ const nextConfig = {
       headers: askAgain,
     },
     { source: `/dons-en-nature/:requestId(${ID})`, headers: askAgain },
-    { source: '/agir/campagnes/:slug', headers: askAgain },
+    { source: '/agir/campagnes/:slug/:rest(partage.png)?', headers: askAgain },
     { source: '/agir/devenir-benevole/:slug', headers: askAgain },
     { source: '/profil/:userId', headers: askAgain },
     { source: '/adresses/:slug((?!proposer$)[^/]+)/:rest(partage.png)?', headers: askAgain },

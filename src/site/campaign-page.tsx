@@ -5,6 +5,7 @@ import { ShareRow } from '@/features/animals/components/ShareRow'
 import { CampaignSheet } from '@/features/campaigns/components/CampaignSheet'
 import { campaignPath, givePath, LIST_PATH } from '@/features/campaigns/model'
 import { findCampaign, readWall } from '@/features/campaigns/queries'
+import { campaignPicture } from '@/features/campaigns/share-picture'
 import type { Campaign } from '@/features/campaigns/view'
 import { campaignOffer } from '@/features/donations/offer/queries'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
@@ -26,13 +27,12 @@ const summaryOf = ({ summary, story, shelter }: Campaign): string =>
 export async function campaignMetadata(slug: string): Promise<Metadata> {
   const campaign = await findCampaign(slug)
   if (!campaign) return { title: 'Page 404' }
-  const picture = campaign.pictures[0]
   return pageMetadata({
     title: `${campaign.title} · ${campaign.shelter.name}`,
     description: summaryOf(campaign),
     path: campaignPath(campaign.slug),
     siteName: PLATFORM,
-    picture: picture && { ...picture, width: picture.width ?? 0, height: picture.height ?? 0 },
+    picture: campaignPicture(campaign),
   })
 }
 

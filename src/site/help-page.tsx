@@ -5,6 +5,7 @@ import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import { WaysToHelp } from '@/features/shelters/components/WaysToHelp'
 import { acceptsHelp, HELP, type Help } from '@/features/shelters/model'
 import type { PublicShelter } from '@/features/shelters/queries'
+import { shelterPicture } from '@/features/shelters/share-picture'
 import { JsonLd } from '@/ui/JsonLd'
 
 import { pageMetadata } from './metadata'
@@ -27,7 +28,7 @@ export function helpMetadata(shelter: PublicShelter, help: Help, isOpen: boolean
       description: `${HELP[help].title}\u00a0: comment aider ${name} dès aujourd’hui.`,
       path: `/shelter/${slug}/${help}`,
       siteName: name,
-      picture: shelter.photos[0] ?? shelter.logo,
+      picture: shelterPicture(shelter),
     }),
     ...(isOpen ? {} : { robots: { index: false, follow: true } }),
   }

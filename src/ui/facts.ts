@@ -2,7 +2,7 @@
  * What search engines read of a page, in the words of schema.org. Only properties that they use
  * are written: every one is sent with the page. Addresses are whole.
  */
-export type Facts = { '@type': string; [property: string]: unknown }
+export type Facts = { '@type': string | readonly string[]; [property: string]: unknown }
 
 /** From the second level to the page itself, which carries no link. */
 export type Trail = ReadonlyArray<{ label: string; href?: string }>

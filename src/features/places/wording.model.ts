@@ -66,10 +66,11 @@ export const acceptsWords = ({ accepts }: Pick<PublicPlace, 'accepts'>): string 
     .join(', ')
 
 /** What schema.org calls a kind of place. */
-const SCHEMA_TYPES: Readonly<Partial<Record<PlaceKind, string>>> = {
-  VET: 'VeterinaryCare',
-  CLINIC: 'VeterinaryCare',
-  DISPENSARY: 'VeterinaryCare',
+const SCHEMA_TYPES: Readonly<Partial<Record<PlaceKind, string | readonly string[]>>> = {
+  // Of itself it is no place, and would have neither hours nor a point.
+  VET: ['VeterinaryCare', 'LocalBusiness'],
+  CLINIC: ['VeterinaryCare', 'LocalBusiness'],
+  DISPENSARY: ['VeterinaryCare', 'LocalBusiness'],
   WILDLIFE: 'AnimalShelter',
   RESTAURANT: 'Restaurant',
   HOTEL: 'LodgingBusiness',

@@ -10,7 +10,8 @@ import { env } from '@/platform/env'
 import { pageMetadata, PLATFORM } from '@/site/metadata'
 import { PageHead } from '@/ui/PageHead'
 
-export const dynamic = 'force-static'
+// The address of the site is known when the server runs, not when it is built.
+export const dynamic = 'force-dynamic'
 
 // Its title is that by which people find it; everything that follows has a neutral one.
 export const metadata: Metadata = pageMetadata({

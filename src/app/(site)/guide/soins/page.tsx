@@ -8,7 +8,7 @@ import { SITE_TEXTS } from '@/features/site-texts/model'
 import { readSiteText } from '@/features/site-texts/queries'
 import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
 import { guideFacts } from '@/site/guide-facts'
-import { pageMetadata } from '@/site/metadata'
+import { pageMetadata, platformTitle } from '@/site/metadata'
 import { JsonLd } from '@/ui/JsonLd'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -19,7 +19,7 @@ export const dynamic = 'force-dynamic'
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = await readSiteText('care')
   return pageMetadata({
-    title: `${title} · Patte Blanche`,
+    title: platformTitle(title),
     description,
     path: SITE_TEXTS.care.path,
     siteName: 'Patte Blanche',

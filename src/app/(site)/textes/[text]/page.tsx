@@ -9,7 +9,7 @@ import { isSiteTextKey, SITE_TEXTS } from '@/features/site-texts/model'
 import { readSiteText } from '@/features/site-texts/queries'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { guideFacts } from '@/site/guide-facts'
-import { pageMetadata } from '@/site/metadata'
+import { pageMetadata, platformTitle } from '@/site/metadata'
 import { JsonLd } from '@/ui/JsonLd'
 
 type Props = { params: Promise<{ text: string }> }
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isSiteTextKey(text)) return {}
   const { title, description } = await readSiteText(text)
   return pageMetadata({
-    title: `${title} · Patte Blanche`,
+    title: platformTitle(title),
     description,
     path: SITE_TEXTS[text].path,
     siteName: 'Patte Blanche',

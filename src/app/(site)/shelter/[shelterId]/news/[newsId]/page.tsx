@@ -4,6 +4,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { CountReading } from '@/features/news/components/CountReading'
 import { findArticle, readArticle } from '@/features/news/queries'
 import { searchWords } from '@/features/news/search.model'
+import { articlePicture } from '@/features/news/share-picture'
 import { findShelter, readShelter } from '@/features/shelters/queries'
 import { ArticlePageBody } from '@/site/article-page'
 import { pageMetadata } from '@/site/metadata'
@@ -46,7 +47,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     description: description || undefined,
     path,
     siteName: shelter.name,
-    picture: article.cover ?? shelter.photos[0] ?? shelter.logo,
+    picture: articlePicture(article, path),
     keywords: article.metaKeywords || article.tags.join(', ') || undefined,
     article: article.publishedAt,
   })
