@@ -26,7 +26,7 @@ import { shelterNamed } from '@/features/shelters/components/shelter-facts'
 import { env } from '@/platform/env'
 import { SHARE_SIZE } from '@/platform/pictures/model'
 import { Breadcrumb } from '@/ui/Breadcrumb'
-import { trailFacts, type Facts, type Trail } from '@/ui/facts'
+import { trailFacts, type Facts, type Trail } from '@/ui/facts.model'
 import { JsonLd } from '@/ui/JsonLd'
 
 import styles from './animal-page.module.scss'

@@ -1,6 +1,6 @@
 import type { Search } from '@/features/animals/catalogue/search'
 import { env } from '@/platform/env'
-import { listFacts } from '@/ui/facts'
+import { listFacts } from '@/ui/facts.model'
 import { JsonLd } from '@/ui/JsonLd'
 
 type Props = { search: Pick<Search, 'filters' | 'list'> }

@@ -1,7 +1,7 @@
 import { SITE_TEXTS, type SiteTextKey } from '@/features/site-texts/model'
 import type { ReadSiteText } from '@/features/site-texts/queries'
 import { env } from '@/platform/env'
-import type { Facts } from '@/ui/facts'
+import type { Facts } from '@/ui/facts.model'
 
 import { platformNamed } from './home-facts'
 

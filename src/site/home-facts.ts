@@ -1,5 +1,5 @@
 import { env } from '@/platform/env'
-import type { Facts } from '@/ui/facts'
+import type { Facts } from '@/ui/facts.model'
 
 import { PLATFORM } from './metadata'
 

@@ -3,7 +3,7 @@ import type { Article } from '@/features/news/queries'
 import { shelterAddress, shelterNamed } from '@/features/shelters/components/shelter-facts'
 import type { PublicShelter } from '@/features/shelters/queries'
 import { env } from '@/platform/env'
-import type { Facts } from '@/ui/facts'
+import type { Facts } from '@/ui/facts.model'
 
 const absolute = (path: string) => `${env.publicUrl}${path}`
 

@@ -11,7 +11,7 @@ import type { SupplyRequest } from '@/features/supply-requests/view'
 import { ofOrganisation } from '@/platform/french.model'
 import { env } from '@/platform/env'
 import { parisDay } from '@/platform/time/model'
-import type { Facts } from '@/ui/facts'
+import type { Facts } from '@/ui/facts.model'
 import { JsonLd } from '@/ui/JsonLd'
 import { PageHead } from '@/ui/PageHead'
 

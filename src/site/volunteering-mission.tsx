@@ -17,7 +17,7 @@ import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
-import { addressFacts, type Facts } from '@/ui/facts'
+import { addressFacts, type Facts } from '@/ui/facts.model'
 import { JsonLd } from '@/ui/JsonLd'
 import { PageHead } from '@/ui/PageHead'
 

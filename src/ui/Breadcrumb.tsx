@@ -1,5 +1,5 @@
 import styles from './Breadcrumb.module.scss'
-import { TRAIL_START, trailFacts, type Trail } from './facts'
+import { TRAIL_START, trailFacts, type Trail } from './facts.model'
 import { JsonLd } from './JsonLd'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { Facts } from './facts'
+import type { Facts } from './facts.model'
 
 type Props = {
   /** Several things of one page are written together. */

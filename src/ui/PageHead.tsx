@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Breadcrumb } from './Breadcrumb'
-import type { Trail } from './facts'
+import type { Trail } from './facts.model'
 import styles from './PageHead.module.scss'
 
 type Props = {

@@ -10,7 +10,7 @@ import {
   questionFacts,
   trailFacts,
   weekFacts,
-} from './facts'
+} from './facts.model'
 import { JsonLd } from './JsonLd'
 
 const written = (facts: unknown) => JSON.parse(JSON.stringify(facts)) as unknown

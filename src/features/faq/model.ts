@@ -1,4 +1,4 @@
-import { questionFacts, type Facts } from '@/ui/facts'
+import { questionFacts, type Facts } from '@/ui/facts.model'
 
 /** Longest question, answer and heading, in characters. */
 export const FAQ_MAX = { question: 200, answer: 3000, category: 60 } as const

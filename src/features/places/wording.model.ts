@@ -1,7 +1,7 @@
 import { counted } from '@/platform/french.model'
 import { departmentLabel } from '@/platform/geo/departments.model'
 import { WEEKDAYS_MONDAY_FIRST, periodsOf } from '@/features/shelters/opening-hours.model'
-import { addressFacts, pointFacts, weekFacts, type Facts } from '@/ui/facts'
+import { addressFacts, pointFacts, weekFacts, type Facts } from '@/ui/facts.model'
 
 import { ANIMAL_LABELS, type Face, type PlaceKind } from './model'
 import type { PublicPlace } from './view'

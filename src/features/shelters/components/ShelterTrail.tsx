@@ -1,6 +1,6 @@
 import { env } from '@/platform/env'
 import { Breadcrumb } from '@/ui/Breadcrumb'
-import type { Trail } from '@/ui/facts'
+import type { Trail } from '@/ui/facts.model'
 
 import type { PublicShelter } from '../queries'
 

@@ -6,7 +6,7 @@ import {
   pointFacts,
   weekFacts,
   type Facts,
-} from '@/ui/facts'
+} from '@/ui/facts.model'
 
 import { periodsOf, WEEKDAYS_MONDAY_FIRST, type OpeningException } from '../opening-hours.model'
 import type { PublicShelter } from '../queries'

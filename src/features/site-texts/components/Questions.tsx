@@ -1,4 +1,4 @@
-import { questionFacts } from '@/ui/facts'
+import { questionFacts } from '@/ui/facts.model'
 import { JsonLd } from '@/ui/JsonLd'
 
 import { textOf, type Part } from '../outline'

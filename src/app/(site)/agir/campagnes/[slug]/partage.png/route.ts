@@ -1,6 +1,6 @@
 import { findCampaign } from '@/features/campaigns/queries'
-import { drawCampaignPicture } from '@/features/campaigns/share-picture'
 import { readShelter } from '@/features/shelters/queries'
+import { drawCampaignPicture } from '@/site/campaign-share'
 
 type Args = { params: Promise<{ slug: string }> }
 

@@ -1,5 +1,5 @@
 import { findArticle, readArticle } from '@/features/news/queries'
-import { drawArticlePicture } from '@/features/news/share-picture'
+import { drawArticlePicture } from '@/site/article-share'
 import { openShelter } from '@/site/open-shelter'
 
 type Args = { params: Promise<{ shelterId: string; newsId: string }> }

@@ -1,10 +1,9 @@
+import { campaignPath } from '@/features/campaigns/model'
+import type { Campaign } from '@/features/campaigns/view'
 import type { PublicShelter } from '@/features/shelters/queries'
 import { shareKey, shelterCard } from '@/features/shelters/share-picture'
 import { SHARE_SIZE } from '@/platform/pictures/model'
 import { drawShareCard } from '@/platform/pictures/share-card'
-
-import { campaignPath } from './model'
-import type { Campaign } from './view'
 
 /** What a shared link of a campaign shows. */
 export const campaignPicture = ({ slug, title }: Pick<Campaign, 'slug' | 'title'>) => ({

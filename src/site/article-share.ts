@@ -1,11 +1,10 @@
-import { shareKey, shelterCard } from '@/features/shelters/share-picture'
+import { eventTime } from '@/features/news/model'
+import type { Article } from '@/features/news/queries'
 import type { PublicShelter } from '@/features/shelters/queries'
+import { shareKey, shelterCard } from '@/features/shelters/share-picture'
 import { SHARE_SIZE } from '@/platform/pictures/model'
 import { drawShareCard } from '@/platform/pictures/share-card'
 import { plainDay } from '@/platform/time/model'
-
-import { eventTime } from './model'
-import type { Article } from './queries'
 
 /** What a shared link of an article shows. @param path of its page */
 export const articlePicture = ({ title }: Pick<Article, 'title'>, path: string) => ({
