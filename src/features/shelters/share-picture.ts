@@ -1,5 +1,6 @@
 import { fileNameOf } from '@/features/media/address.model'
 import { pictureKey } from '@/features/media/model'
+import { env } from '@/platform/env'
 import { departmentLabel } from '@/platform/geo/departments.model'
 import { SHARE_SIZE } from '@/platform/pictures/model'
 import { drawShareCard, type ShareCard } from '@/platform/pictures/share-card'
@@ -41,12 +42,15 @@ export const shelterPicture = ({ slug, name, city }: Pick<Shared, 'slug' | 'name
 export function drawShelterPicture(shelter: Shared): Promise<Response> {
   const { photos, shelterType: type } = shelter
   const [photo] = photos
+  const card = shelterCard(shelter, type && type !== 'OTHER' ? SHELTER_TYPE_LABELS[type] : 'Refuge')
   return drawShareCard({
     photo: shareKey(photo?.url),
     logo: shareKey(shelter.logo?.url),
+    badge: card.badge,
     title: shelter.name,
     facts: '',
     detail: shelter.shortDescription,
-    ...shelterCard(shelter, type && type !== 'OTHER' ? SHELTER_TYPE_LABELS[type] : 'Refuge'),
+    // Its name is the title already.
+    foot: [card.foot[1], new URL(env.publicUrl).host],
   })
 }
