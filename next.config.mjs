@@ -8,8 +8,8 @@ import { SHARED_CACHING } from './src/platform/http/shared-caching.mjs'
 const root = path.dirname(fileURLToPath(import.meta.url))
 
 const SHARE_FONTS = [
-  './node_modules/@fontsource/figtree/files/figtree-latin-600-normal.woff',
-  './node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
+  './node_modules/@fontsource/figtree/files/figtree-latin{,-ext}-600-normal.woff',
+  './node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin{,-ext}-700-normal.woff',
 ]
 
 const askAgain = [{ key: 'Cache-Control', value: SHARED_CACHING }]
@@ -39,6 +39,8 @@ const nextConfig = {
     '/animaux-trouves/**': SHARE_FONTS,
     '/promenades/**': SHARE_FONTS,
     '/adresses/**': SHARE_FONTS,
+    '/agir/**': SHARE_FONTS,
+    '/shelter/**': SHARE_FONTS,
   },
   // Data of this machine is not part of the program.
   outputFileTracingExcludes: { '**/*': ['./.data*/**', './test-results/**'] },
@@ -92,7 +94,7 @@ const nextConfig = {
       headers: askAgain,
     },
     { source: `/dons-en-nature/:requestId(${ID})`, headers: askAgain },
-    { source: '/agir/campagnes/:slug', headers: askAgain },
+    { source: '/agir/campagnes/:slug/:rest(partage.png)?', headers: askAgain },
     { source: '/agir/devenir-benevole/:slug', headers: askAgain },
     { source: '/profil/:userId', headers: askAgain },
     { source: '/adresses/:slug((?!proposer$)[^/]+)/:rest(partage.png)?', headers: askAgain },

@@ -22,10 +22,11 @@ import { likedBy } from '@/features/likes/model'
 import { feeOf } from '@/features/plans/queries'
 import { SheetWall } from '@/features/wall/components/SheetWall'
 import { listSheetPosts } from '@/features/wall/queries'
-import { shelterFacts } from '@/features/shelters/components/shelter-facts'
+import { shelterNamed } from '@/features/shelters/components/shelter-facts'
 import { env } from '@/platform/env'
 import { SHARE_SIZE } from '@/platform/pictures/model'
 import { Breadcrumb } from '@/ui/Breadcrumb'
+import { trailFacts, type Facts, type Trail } from '@/ui/facts.model'
 import { JsonLd } from '@/ui/JsonLd'
 
 import styles from './animal-page.module.scss'
@@ -53,8 +54,6 @@ export function animalMetadata(found: FoundAnimal): Metadata {
     },
   })
 }
-
-type Trail = ReadonlyArray<{ label: string; href?: string }>
 
 function trailOf({ animal, shelter }: FoundAnimal, site: Site): Trail {
   if (site === 'platform') {
@@ -134,28 +133,17 @@ export async function AnimalPage({ found, site }: { found: FoundAnimal; site: Si
 }
 
 /** The page as schema.org describes one: no offer, because an animal is not for sale. */
-function pageFacts(found: FoundAnimal, trail: Trail) {
+function pageFacts(found: FoundAnimal, trail: Trail): Facts {
   const { animal, shelter } = found
-  const url = `${env.publicUrl}${animalPath(found)}`
-  const images = animal.photos.map((photo) => `${env.publicUrl}${photo.url}`)
+  const [photo] = animal.photos
   return {
     '@type': 'WebPage',
-    '@id': url,
-    url,
+    url: `${env.publicUrl}${animalPath(found)}`,
     name: animal.name,
     description: animal.shortDescription || undefined,
-    inLanguage: 'fr',
-    primaryImageOfPage: images[0],
-    about: { '@type': 'Thing', name: animal.name, description: breedLabel(animal), image: images },
-    provider: shelterFacts(shelter),
-    breadcrumb: {
-      '@type': 'BreadcrumbList',
-      itemListElement: trail.map(({ label, href }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: label,
-        item: href ? `${env.publicUrl}${href}` : url,
-      })),
-    },
+    image: photo && `${env.publicUrl}${photo.url}`,
+    about: { '@type': 'Thing', name: animal.name, description: breedLabel(animal) },
+    provider: shelterNamed(shelter),
+    breadcrumb: trailFacts(env.publicUrl, trail),
   }
 }

@@ -7,6 +7,7 @@ import { listQuery, PER_PAGE, readFilters } from '@/features/campaigns/filters'
 import { LIST_PATH } from '@/features/campaigns/model'
 import { searchCampaigns } from '@/features/campaigns/queries'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { env } from '@/platform/env'
 import { counted } from '@/platform/french.model'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -57,6 +58,7 @@ export async function CampaignListPage({ query }: { query: Query }) {
     <PageFrame>
       <div className={styles.page}>
         <PageHead
+          origin={env.publicUrl}
           trail={[{ label: 'Agir', href: '/agir' }, { label: 'Collectes' }]}
           title="Collectes des refuges"
           lead={LEAD}

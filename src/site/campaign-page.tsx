@@ -8,12 +8,14 @@ import { findCampaign, readWall } from '@/features/campaigns/queries'
 import type { Campaign } from '@/features/campaigns/view'
 import { campaignOffer } from '@/features/donations/offer/queries'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { shelterGift } from '@/features/shelters/components/shelter-facts'
 import { readShelter } from '@/features/shelters/queries'
-import { ofOrganisation } from '@/platform/french.model'
 import { env } from '@/platform/env'
+import { ofOrganisation } from '@/platform/french.model'
 import { JsonLd } from '@/ui/JsonLd'
 import { PageHead } from '@/ui/PageHead'
 
+import { campaignPicture } from './campaign-share'
 import styles from './lost-found.module.scss'
 import { pageMetadata, PLATFORM } from './metadata'
 
@@ -25,31 +27,14 @@ const summaryOf = ({ summary, story, shelter }: Campaign): string =>
 export async function campaignMetadata(slug: string): Promise<Metadata> {
   const campaign = await findCampaign(slug)
   if (!campaign) return { title: 'Page 404' }
-  const picture = campaign.pictures[0]
   return pageMetadata({
     title: `${campaign.title} · ${campaign.shelter.name}`,
     description: summaryOf(campaign),
     path: campaignPath(campaign.slug),
     siteName: PLATFORM,
-    picture: picture && { ...picture, width: picture.width ?? 0, height: picture.height ?? 0 },
+    picture: campaignPicture(campaign),
   })
 }
-
-/** What search engines read of it while it is open: one may give to a shelter. */
-const factsOf = (campaign: Campaign) => ({
-  '@type': 'DonateAction',
-  name: campaign.title,
-  description: summaryOf(campaign),
-  url: `${env.publicUrl}${campaignPath(campaign.slug)}`,
-  target: `${env.publicUrl}${givePath(campaign.shelter.slug, campaign.slug)}`,
-  ...(campaign.startsOn && { startTime: campaign.startsOn }),
-  ...(campaign.endsOn && { endTime: campaign.endsOn }),
-  recipient: {
-    '@type': 'AnimalShelter',
-    name: campaign.shelter.name,
-    url: `${env.publicUrl}/shelter/${campaign.shelter.slug}`,
-  },
-})
 
 /** One campaign, as everybody may read it. */
 export async function CampaignPage({ slug }: { slug: string }) {
@@ -59,9 +44,18 @@ export async function CampaignPage({ slug }: { slug: string }) {
   const [wall, offer] = await Promise.all([readWall(campaign.id), campaignOffer(shelter, campaign)])
   return (
     <PageFrame>
-      {offer && <JsonLd data={factsOf(campaign)} />}
+      {offer && (
+        <JsonLd
+          data={shelterGift(campaign.shelter, {
+            name: campaign.title,
+            description: summaryOf(campaign),
+            path: givePath(campaign.shelter.slug, campaign.slug),
+          })}
+        />
+      )}
       <div className={styles.page}>
         <PageHead
+          origin={env.publicUrl}
           trail={[{ label: 'Collectes', href: LIST_PATH }, { label: campaign.title }]}
           title={campaign.title}
           lead={campaign.summary ?? campaign.shelter.name}

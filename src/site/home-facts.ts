@@ -1,36 +1,26 @@
 import { env } from '@/platform/env'
+import type { Facts } from '@/ui/facts.model'
 
 import { PLATFORM } from './metadata'
 
-/** The platform as schema.org describes one: who it is, and how to search it. */
-export function platformFacts() {
-  const organisation = `${env.publicUrl}/#organisation`
-  return {
-    '@graph': [
-      {
-        '@type': 'Organization',
-        '@id': organisation,
-        name: PLATFORM,
-        url: env.publicUrl,
-        logo: {
-          '@type': 'ImageObject',
-          url: `${env.publicUrl}/icons/icon-512.png`,
-          width: 512,
-          height: 512,
-        },
-      },
-      {
-        '@type': 'WebSite',
-        name: PLATFORM,
-        url: env.publicUrl,
-        inLanguage: 'fr',
-        publisher: { '@id': organisation },
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: `${env.publicUrl}/animaux?search={search_term_string}`,
-          'query-input': 'required name=search_term_string',
-        },
-      },
-    ],
-  }
+const ORGANISATION = `${env.publicUrl}/#organisation`
+
+/** The platform where something else is described: its home page says the rest. */
+export const platformNamed: Facts = {
+  '@type': 'Organization',
+  '@id': ORGANISATION,
+  name: PLATFORM,
+  url: env.publicUrl,
 }
+
+/** The platform as schema.org describes one: who it is, and how its site is called. */
+export const platformFacts = (): Facts[] => [
+  { ...platformNamed, logo: `${env.publicUrl}/icons/icon-512.png` },
+  {
+    '@type': 'WebSite',
+    name: PLATFORM,
+    url: env.publicUrl,
+    inLanguage: 'fr',
+    publisher: { '@id': ORGANISATION },
+  },
+]

@@ -18,6 +18,7 @@ import { STEPS } from '@/features/lost-found/steps.model'
 import { reportCount } from '@/features/lost-found/wording.model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { PREFERENCES_PATH } from '@/features/notifications/preferences/model'
+import { env } from '@/platform/env'
 import { counted } from '@/platform/french.model'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -77,6 +78,7 @@ export async function LostFoundList({ kind, query }: { kind: ReportKind; query: 
     <PageFrame>
       <div className={styles.page}>
         <PageHead
+          origin={env.publicUrl}
           trail={[{ label: LIST_TITLES[kind] }]}
           title={LIST_TITLES[kind]}
           lead={words.lead}

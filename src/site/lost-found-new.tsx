@@ -10,6 +10,7 @@ import {
   type ReportKind,
 } from '@/features/lost-found/model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { env } from '@/platform/env'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { parisDay } from '@/platform/time/model'
@@ -41,6 +42,7 @@ export async function NewReportPage({ kind, query }: { kind: ReportKind; query: 
     <PageFrame>
       <div className={styles.narrow}>
         <PageHead
+          origin={env.publicUrl}
           trail={[{ label: LIST_TITLES[kind], href: LIST_PATHS[kind] }, { label: 'Signaler' }]}
           title={title}
           lead={lead}

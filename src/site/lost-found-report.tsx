@@ -55,6 +55,7 @@ export async function ReportPage({ kind, id }: { kind: ReportKind; id: string })
     <PageFrame>
       <div className={styles.page}>
         <Breadcrumb
+          origin={env.publicUrl}
           trail={[{ label: LIST_TITLES[kind], href: LIST_PATHS[kind] }, { label: title }]}
         />
         <ReportSheet report={report} trail={await findTrail(report.id)}>

@@ -6,6 +6,10 @@ import type { Picture } from '@/features/media/queries'
 /** Name of the platform, as shared links say it. */
 export const PLATFORM = 'Patte Blanche'
 
+/** The title of a page of the platform, which says its name once. */
+export const platformTitle = (title: string): string =>
+  title.includes(PLATFORM) ? title : `${title} · ${PLATFORM}`
+
 type Page = {
   /** Whole title, as a browser's tab shows it. */
   title: string

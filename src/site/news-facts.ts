@@ -1,30 +1,30 @@
 import type { NewsEvent } from '@/features/news/model'
 import type { Article } from '@/features/news/queries'
-import { shelterFacts } from '@/features/shelters/components/shelter-facts'
+import { shelterAddress, shelterNamed } from '@/features/shelters/components/shelter-facts'
 import type { PublicShelter } from '@/features/shelters/queries'
 import { env } from '@/platform/env'
+import type { Facts } from '@/ui/facts.model'
 
 const absolute = (path: string) => `${env.publicUrl}${path}`
 
-const imagesOf = ({ cover, images }: Article) =>
-  [cover, ...images].filter((each) => each !== null).map(({ url }) => absolute(url))
+/** Its cover, or the first picture of its text. */
+const imageOf = ({ cover, images }: Article): string | undefined => {
+  const picture = cover ?? images[0]
+  return picture && absolute(picture.url)
+}
 
 /** An article as schema.org describes one. */
-export function articleFacts(article: Article, shelter: PublicShelter, path: string) {
-  const author = shelterFacts(shelter)
+export function articleFacts(article: Article, shelter: PublicShelter, path: string): Facts {
+  const author = shelterNamed(shelter)
   return {
     '@type': 'NewsArticle',
-    '@id': absolute(path),
-    mainEntityOfPage: absolute(path),
+    url: absolute(path),
     headline: article.title,
-    description: article.metaDescription || article.excerpt || undefined,
     datePublished: article.publishedAt,
     dateModified: article.updatedAt,
-    inLanguage: 'fr',
-    keywords: article.tags.join(', ') || undefined,
-    image: imagesOf(article),
+    image: imageOf(article),
     author,
-    publisher: author,
+    publisher: { '@id': author['@id'] },
   }
 }
 
@@ -34,8 +34,7 @@ export function eventFacts(
   { startsAt, endsAt, place }: NewsEvent,
   shelter: PublicShelter,
   path: string,
-) {
-  const organizer = shelterFacts(shelter)
+): Facts {
   return {
     '@type': 'Event',
     name: article.title,
@@ -43,12 +42,12 @@ export function eventFacts(
     url: absolute(path),
     startDate: startsAt,
     endDate: endsAt ?? undefined,
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: place
-      ? { '@type': 'Place', name: place, address: place }
-      : { '@type': 'Place', name: shelter.name, address: organizer.address },
-    image: imagesOf(article),
-    organizer,
+    location: {
+      '@type': 'Place',
+      name: place || shelter.name,
+      address: place || shelterAddress(shelter),
+    },
+    image: imageOf(article),
+    organizer: shelterNamed(shelter),
   }
 }

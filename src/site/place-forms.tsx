@@ -8,6 +8,7 @@ import { API, faceOf, FACES, placePath, SUGGEST_PATH } from '@/features/places/m
 import { findPublicPlace } from '@/features/places/queries'
 import { readSuggestion } from '@/features/places/suggestion'
 import { FACE_WORDS, placeLine } from '@/features/places/wording.model'
+import { env } from '@/platform/env'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { ActionForm } from '@/ui/ActionForm'
@@ -35,6 +36,7 @@ export async function SuggestPage({ query }: { query: Query }) {
     <PageFrame>
       <div className={styles.narrow}>
         <PageHead
+          origin={env.publicUrl}
           trail={[LISTS, { label: 'Proposer' }]}
           title="Proposer une adresse"
           lead={

@@ -40,6 +40,7 @@ export async function PlacePage({ slug }: { slug: string }) {
       <JsonLd data={placeData(place, url)} />
       <div className={styles.page}>
         <Breadcrumb
+          origin={env.publicUrl}
           trail={[{ label: FACE_WORDS[face].title, href: FACES[face].path }, { label: place.name }]}
         />
         <PlaceSheet place={place}>

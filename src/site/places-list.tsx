@@ -10,6 +10,7 @@ import { searchPlaces } from '@/features/places/queries'
 import { listQuery, NO_FILTERS, readFilters } from '@/features/places/schema'
 import { CHOOSING } from '@/features/places/steps.model'
 import { FACE_WORDS, placeCount } from '@/features/places/wording.model'
+import { env } from '@/platform/env'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { PageHead } from '@/ui/PageHead'
@@ -45,7 +46,7 @@ export async function PlacesList({ face, query }: { face: Face; query: Query }) 
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead trail={[{ label: title }]} title={title} lead={lead} />
+        <PageHead origin={env.publicUrl} trail={[{ label: title }]} title={title} lead={lead} />
         <div className={styles.ways}>
           {isCare(kinds[0]) && (
             <ButtonLink href={EMERGENCY_PATH}>Une urgence&nbsp;? Qui appeler</ButtonLink>

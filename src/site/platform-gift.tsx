@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { GiftPage } from '@/features/donations/components/GiftPage'
 import type { GiftOffer } from '@/features/donations/form/model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { env } from '@/platform/env'
 import { Notice } from '@/ui/Notice'
 import { PageHead } from '@/ui/PageHead'
 
@@ -16,6 +17,7 @@ export function PlatformGift({ offer, children }: Props) {
     <PageFrame>
       <div className={styles.head}>
         <PageHead
+          origin={env.publicUrl}
           trail={[
             { label: 'Soutenir et agir', href: '/agir' },
             { label: 'Soutenir Patte Blanche' },

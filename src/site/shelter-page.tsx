@@ -18,6 +18,7 @@ import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import { ShelterHero } from '@/features/shelters/components/ShelterHero'
 import { ShelterTrail } from '@/features/shelters/components/ShelterTrail'
 import { findShelter, readShelter, type PublicShelter } from '@/features/shelters/queries'
+import { shelterPicture } from '@/features/shelters/share-picture'
 import { JsonLd } from '@/ui/JsonLd'
 
 import { pageMetadata } from './metadata'
@@ -42,7 +43,10 @@ export async function shelterPageMetadata(address: Address): Promise<Metadata> {
   const { shelter, page, isHome } = found
   return pageMetadata({
     title: searchTitle({ title: page?.title ?? '', isHomepage: isHome, shelter }),
-    description: page?.metaDescription || shelter.shortDescription || undefined,
+    description:
+      page?.metaDescription ||
+      shelter.shortDescription ||
+      `${shelter.name}, à ${shelter.city}\u00a0: ses animaux à adopter, ses nouvelles et ses horaires.`,
     path: pageAddress(shelter.slug, { slug: page?.slug ?? '', isHomepage: isHome }),
     siteName: shelter.name,
     feeds: isHome
@@ -51,7 +55,7 @@ export async function shelterPageMetadata(address: Address): Promise<Metadata> {
           { shelter: shelter.slug, kind: 'actualites' },
         ]
       : undefined,
-    picture: page?.socialImage ?? shelter.photos[0] ?? shelter.logo,
+    picture: page?.socialImage ?? shelterPicture(shelter),
   })
 }
 

@@ -1,11 +1,29 @@
 import { campaignPath } from '@/features/campaigns/model'
-import { countShownCampaigns, listCampaignAddresses } from '@/features/campaigns/queries'
+import {
+  countShownCampaigns,
+  hasCampaigns,
+  listCampaignAddresses,
+} from '@/features/campaigns/queries'
+import { donationOffer, takesSponsors } from '@/features/donations/offer/queries'
 import { reportPath } from '@/features/lost-found/model'
 import { countActiveReports, listActiveReports } from '@/features/lost-found/queries'
-import { listSitemapParts, readSitemapPart } from '@/features/navigation/queries'
+import { fileAddress } from '@/features/media/address.model'
+import {
+  listPlatformPaths,
+  listShelterEntries,
+  listShelterParts,
+} from '@/features/navigation/queries'
+import {
+  PART_SIZE,
+  partsFor,
+  type KindPart,
+  type SitemapEntry,
+  type SitemapKind,
+  type SitemapPart,
+} from '@/features/navigation/sitemap/model'
 import { placePath } from '@/features/places/model'
 import { countPublicPlaces, listPlaceAddresses } from '@/features/places/queries'
-import { PART_SIZE, type SitemapEntry, type SitemapPart } from '@/features/navigation/sitemap/model'
+import { findShelter, readShelter } from '@/features/shelters/queries'
 import { requestPath } from '@/features/supply-requests/model'
 import { countOpenRequests, listRequestAddresses } from '@/features/supply-requests/queries'
 import { missionPath } from '@/features/volunteering/model'
@@ -13,42 +31,80 @@ import { countPublicMissions, listMissionAddresses } from '@/features/volunteeri
 import { walkPath } from '@/features/walks/model'
 import { countPublicWalks, listPublicWalks } from '@/features/walks/queries'
 
-/** The parts of the sitemap of everything, in order. */
+/** The parts of the sitemap of everything, in order: by kind, then the site of each shelter. */
 export async function sitemapParts(): Promise<SitemapPart[]> {
-  const [reports, walks, places, supplies, missions, campaigns] = await Promise.all([
+  const [reports, walks, places, supplies, missions, campaigns, shelters] = await Promise.all([
     countActiveReports(),
     countPublicWalks(),
     countPublicPlaces(),
     countOpenRequests(),
     countPublicMissions(),
     countShownCampaigns(),
+    listShelterParts(),
   ])
-  return listSitemapParts({ reports, walks, places, supplies, missions, campaigns })
+  const platform = listPlatformPaths().length
+  const kinds = partsFor({ platform, reports, walks, places, supplies, missions, campaigns })
+  return [...kinds, ...shelters]
 }
 
-/** The addresses of one of them; empty beyond the last. */
-export async function sitemapPart({ kind, batch }: SitemapPart): Promise<SitemapEntry[]> {
-  if (kind === 'walks') {
+/** One batch of a kind. */
+const BATCHES: Readonly<Record<SitemapKind, (batch: number) => Promise<SitemapEntry[]>>> = {
+  platform: async (batch) => (batch === 1 ? listPlatformPaths() : []),
+  reports: async (batch) => {
+    const reports = await listActiveReports(batch, PART_SIZE)
+    return reports.map(({ id, kind, changedOn }) => ({ path: reportPath(kind, id), changedOn }))
+  },
+  walks: async (batch) => {
     const walks = await listPublicWalks(batch, PART_SIZE)
     return walks.map(({ slug, changedOn }) => ({ path: walkPath(slug), changedOn }))
-  }
-  if (kind === 'missions') {
-    const missions = await listMissionAddresses(batch, PART_SIZE)
-    return missions.map(({ slug, changedOn }) => ({ path: missionPath(slug), changedOn }))
-  }
-  if (kind === 'campaigns') {
-    const found = await listCampaignAddresses(batch, PART_SIZE)
-    return found.map(({ slug, changedOn }) => ({ path: campaignPath(slug), changedOn }))
-  }
-  if (kind === 'places') {
+  },
+  places: async (batch) => {
     const places = await listPlaceAddresses(batch, PART_SIZE)
     return places.map(({ slug, changedOn }) => ({ path: placePath(slug), changedOn }))
-  }
-  if (kind === 'supplies') {
+  },
+  supplies: async (batch) => {
     const needs = await listRequestAddresses(batch, PART_SIZE)
     return needs.map(({ id, changedOn }) => ({ path: requestPath(id), changedOn }))
-  }
-  if (kind !== 'reports') return readSitemapPart({ kind, batch })
-  const reports = await listActiveReports(batch, PART_SIZE)
-  return reports.map(({ id, kind: of, changedOn }) => ({ path: reportPath(of, id), changedOn }))
+  },
+  missions: async (batch) => {
+    const missions = await listMissionAddresses(batch, PART_SIZE)
+    return missions.map(({ slug, changedOn }) => ({ path: missionPath(slug), changedOn }))
+  },
+  campaigns: async (batch) => {
+    const campaigns = await listCampaignAddresses(batch, PART_SIZE)
+    return campaigns.map(({ slug, changedOn, files }) => {
+      return { path: campaignPath(slug), changedOn, images: files.map(fileAddress) }
+    })
+  },
 }
+
+/** Pages that the platform answers on the site of every shelter. */
+const ALWAYS_THERE = ['animals', 'about', 'news', 'contact', 'besoins', 'benevolat'] as const
+
+/** The site of one shelter; empty when the public has none of it. */
+async function shelterEntries(slug: string): Promise<SitemapEntry[]> {
+  const key = await findShelter(slug)
+  const shelter = key && (await readShelter(key.id))
+  // Its id and the addresses that it had before lead to the one that it has.
+  if (shelter?.slug !== slug) return []
+  const [written, donation, sponsors, collects] = await Promise.all([
+    listShelterEntries(shelter),
+    donationOffer(shelter),
+    takesSponsors(shelter),
+    hasCampaigns(shelter.id),
+  ])
+  const pages = [
+    ...ALWAYS_THERE,
+    ...(collects ? ['collectes'] : []),
+    ...(donation ? ['donate'] : []),
+    ...(sponsors ? ['sponsor'] : []),
+  ]
+  return [...written, ...pages.map((page) => ({ path: `/shelter/${slug}/${page}` }))]
+}
+
+/** The addresses of one part; empty beyond the last. */
+export async function sitemapPart(part: SitemapPart): Promise<SitemapEntry[]> {
+  return 'shelter' in part ? shelterEntries(part.shelter) : readBatch(part)
+}
+
+const readBatch = ({ kind, batch }: KindPart) => BATCHES[kind](batch)

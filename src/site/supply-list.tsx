@@ -7,6 +7,7 @@ import { RequestFilters } from '@/features/supply-requests/components/RequestFil
 import { listQuery, PER_PAGE, readFilters } from '@/features/supply-requests/filters'
 import { LIST_PATH } from '@/features/supply-requests/model'
 import { searchRequests } from '@/features/supply-requests/queries'
+import { env } from '@/platform/env'
 import { counted } from '@/platform/french.model'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -58,7 +59,12 @@ export async function SupplyListPage({ query }: { query: Query }) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead trail={[{ label: 'Dons en nature' }]} title="Dons en nature" lead={LEAD} />
+        <PageHead
+          origin={env.publicUrl}
+          trail={[{ label: 'Dons en nature' }]}
+          title="Dons en nature"
+          lead={LEAD}
+        />
         <RequestFilters filters={filters} place={place} />
         <h2 className={styles.count}>
           <span role="status">

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { ShareRow } from '@/features/animals/components/ShareRow'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { shelterNamed } from '@/features/shelters/components/shelter-facts'
 import { RequestSheet } from '@/features/supply-requests/components/RequestSheet'
 import { closedBecause, LIST_PATH, requestPath } from '@/features/supply-requests/model'
 import { findRequest } from '@/features/supply-requests/queries'
@@ -10,6 +11,7 @@ import type { SupplyRequest } from '@/features/supply-requests/view'
 import { ofOrganisation } from '@/platform/french.model'
 import { env } from '@/platform/env'
 import { parisDay } from '@/platform/time/model'
+import type { Facts } from '@/ui/facts.model'
 import { JsonLd } from '@/ui/JsonLd'
 import { PageHead } from '@/ui/PageHead'
 
@@ -44,16 +46,14 @@ export async function supplyMetadata(id: string): Promise<Metadata> {
 }
 
 /** What search engines read of it: a shelter looks for something. */
-const factsOf = (request: SupplyRequest) => ({
-  '@type': 'Demand',
-  name: request.title,
-  description: summaryOf(request),
-  url: `${env.publicUrl}${requestPath(request.id)}`,
-  ...(request.deliveryDate && { availabilityEnds: request.deliveryDate }),
-  offeredBy: {
-    '@type': 'AnimalShelter',
-    name: request.shelter.name,
-    url: `${env.publicUrl}/shelter/${request.shelter.slug}`,
+const factsOf = (request: SupplyRequest): Facts => ({
+  ...shelterNamed(request.shelter),
+  seeks: {
+    '@type': 'Demand',
+    name: request.title,
+    description: summaryOf(request),
+    url: `${env.publicUrl}${requestPath(request.id)}`,
+    availabilityEnds: request.deliveryDate ?? undefined,
   },
 })
 
@@ -67,6 +67,7 @@ export async function SupplyPage({ id }: { id: string }) {
       {!closed && <JsonLd data={factsOf(request)} />}
       <div className={styles.page}>
         <PageHead
+          origin={env.publicUrl}
           trail={[{ label: 'Dons en nature', href: LIST_PATH }, { label: request.title }]}
           title={request.title}
           lead={request.shelter.name}

@@ -4,14 +4,21 @@ import { notFound, redirect } from 'next/navigation'
 
 import { signInPath } from '@/features/accounts/suite'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { shelterNamed } from '@/features/shelters/components/shelter-facts'
 import { ApplyForm } from '@/features/volunteering/components/ApplyForm'
 import { MissionSheet } from '@/features/volunteering/components/MissionSheet'
 import { applyPath, LIST_PATH, missionPath, SENTENCES } from '@/features/volunteering/model'
 import { findMission } from '@/features/volunteering/queries'
+import type { PublicMission } from '@/features/volunteering/view'
+import { env } from '@/platform/env'
+import { cutAt } from '@/platform/french.model'
+import { departmentLabel } from '@/platform/geo/departments.model'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
+import { addressFacts, type Facts } from '@/ui/facts.model'
+import { JsonLd } from '@/ui/JsonLd'
 import { PageHead } from '@/ui/PageHead'
 
 import styles from './lost-found.module.scss'
@@ -31,14 +38,37 @@ export async function missionMetadata(slug: string): Promise<Metadata> {
   })
 }
 
+/** What search engines read of it: that is how they know a mission from a paid post. */
+const factsOf = (mission: PublicMission): Facts => ({
+  '@type': 'JobPosting',
+  employmentType: 'VOLUNTEER',
+  title: mission.title,
+  description: cutAt(mission.description, 300),
+  url: `${env.publicUrl}${missionPath(mission.slug)}`,
+  datePosted: mission.updatedAt,
+  hiringOrganization: shelterNamed(mission.shelter),
+  jobLocation: {
+    '@type': 'Place',
+    address: addressFacts({
+      city: mission.communeName,
+      region: departmentLabel(mission.department),
+    }),
+  },
+})
+
 /** A mission: what, where, when, for whom. */
 export async function MissionPage({ slug }: { slug: string }) {
   const mission = await findMission(slug)
   if (!mission) notFound()
   return (
     <PageFrame>
+      <JsonLd data={factsOf(mission)} />
       <div className={styles.narrow}>
-        <PageHead trail={[LIST, { label: mission.title }]} title={mission.title} />
+        <PageHead
+          origin={env.publicUrl}
+          trail={[LIST, { label: mission.title }]}
+          title={mission.title}
+        />
         <MissionSheet mission={mission} />
       </div>
     </PageFrame>

@@ -7,6 +7,7 @@ import { MissionFilters } from '@/features/volunteering/components/MissionFilter
 import { LIST_PATH } from '@/features/volunteering/model'
 import { searchMissions } from '@/features/volunteering/queries'
 import { listQuery, NO_FILTERS, readFilters } from '@/features/volunteering/schema'
+import { env } from '@/platform/env'
 import { counted, ofOrganisation } from '@/platform/french.model'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -62,6 +63,7 @@ export async function MissionListPage({ query }: { query: Query }) {
     <PageFrame>
       <div className={styles.page}>
         <PageHead
+          origin={env.publicUrl}
           trail={[{ label: TITLE }]}
           title={shelter ? `Aider l’équipe ${ofOrganisation(shelter.name)}` : TITLE}
           lead="Un refuge tient debout grâce à ses bénévoles. Deux heures par mois comptent déjà, et l’on peut aider sans s’occuper des animaux."

@@ -8,6 +8,7 @@ import { WalkMap } from '@/features/walks/components/WalkMap'
 import { listQuery, NO_FILTERS, readFilters } from '@/features/walks/filters'
 import { LIST_PATH, newWalkPath } from '@/features/walks/model'
 import { searchWalks } from '@/features/walks/queries'
+import { env } from '@/platform/env'
 import { counted } from '@/platform/french.model'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -64,6 +65,7 @@ export async function WalkListPage({ query }: { query: Query }) {
     <PageFrame>
       <div className={styles.page}>
         <PageHead
+          origin={env.publicUrl}
           trail={[{ label: 'Promenades' }]}
           title="Promenades"
           lead="Décrites par ceux qui les font. La règle pour les chiens est dite en premier."

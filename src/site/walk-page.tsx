@@ -19,6 +19,7 @@ import type { PublicWalk } from '@/features/walks/view'
 import { env } from '@/platform/env'
 import { SHARE_SIZE } from '@/platform/pictures/model'
 import { ButtonLink } from '@/ui/Button'
+import { addressFacts, pointFacts, type Facts } from '@/ui/facts.model'
 import { JsonLd } from '@/ui/JsonLd'
 import { PageHead } from '@/ui/PageHead'
 import { PrintButton } from '@/ui/PrintButton'
@@ -49,27 +50,15 @@ export async function walkMetadata(slug: string): Promise<Metadata> {
 }
 
 /** What search engines read of it. */
-const factsOf = (walk: PublicWalk) => ({
+const factsOf = (walk: PublicWalk): Facts => ({
   '@type': 'TouristAttraction',
   name: walk.name,
   description: summaryOf(walk),
   url: `${env.publicUrl}${walkPath(walk.slug)}`,
-  ...(walk.coverImage && { image: `${env.publicUrl}${walk.coverImage}` }),
+  image: walk.coverImage ? `${env.publicUrl}${walk.coverImage}` : undefined,
   isAccessibleForFree: walk.price === null ? undefined : walk.price === 0,
-  ...(walk.startPoint && {
-    geo: {
-      '@type': 'GeoCoordinates',
-      latitude: walk.startPoint.lat,
-      longitude: walk.startPoint.lng,
-    },
-  }),
-  address: {
-    '@type': 'PostalAddress',
-    addressLocality: walk.city ?? undefined,
-    postalCode: walk.postalCode ?? undefined,
-    addressRegion: walk.region ?? undefined,
-    addressCountry: 'FR',
-  },
+  geo: walk.startPoint ? pointFacts(walk.startPoint.lat, walk.startPoint.lng) : undefined,
+  address: addressFacts(walk),
 })
 
 /** One walk, as everybody may read it. */
@@ -82,6 +71,7 @@ export async function WalkPage({ slug }: { slug: string }) {
       <JsonLd data={factsOf(walk)} />
       <div className={room.page}>
         <PageHead
+          origin={env.publicUrl}
           trail={[{ label: 'Promenades', href: LIST_PATH }, { label: walk.name }]}
           title={walk.name}
         />

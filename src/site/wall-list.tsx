@@ -8,6 +8,7 @@ import wall from '@/features/wall/components/Wall.module.scss'
 import { OWN_WALL_PATH, WALL_PATH, WRITE_PATH } from '@/features/wall/model'
 import { listPosts, shelterName } from '@/features/wall/queries'
 import { listQuery, readFilters } from '@/features/wall/schema'
+import { env } from '@/platform/env'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { PageHead } from '@/ui/PageHead'
@@ -44,6 +45,7 @@ export async function WallListPage({ query }: { query: Query }) {
     <PageFrame>
       <div className={styles.narrow}>
         <PageHead
+          origin={env.publicUrl}
           trail={[{ label: 'Le mur' }]}
           title={name ? `Le mur\u00a0: ${name}` : 'Le mur'}
           lead="Les nouvelles de ceux qui ont adopté, et des refuges."

@@ -1,10 +1,15 @@
+import type { Facts } from './facts.model'
 import { Static } from './Static'
 
-type Props = { data: Record<string, unknown> }
+type Props = {
+  /** Several things of one page are written together. */
+  data: Facts | readonly Facts[]
+}
 
 /** Facts of the page for search engines, as schema.org names them. */
 export function JsonLd({ data }: Props) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data })
+  const facts = 'length' in data ? { '@graph': data } : data
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...facts })
   return (
     <Static
       as="script"

@@ -255,8 +255,8 @@ test('machines read the page too', { tag: '@desktop' }, async ({ page, site }) =
   const [found] = await animals(page.request, 'status=AT_SHELTER&limit=1')
   const path = `${HOME}/animals/${found?.id}`
   for (const [address, steps] of [
-    [path, 3],
-    [`/animaux/${found?.id}`, 2],
+    [path, 4],
+    [`/animaux/${found?.id}`, 3],
   ] as const) {
     await page.goto(address)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}${path}`)

@@ -140,7 +140,7 @@ test('the page is light, still, and says what it is', async ({ page }) => {
   const response = await page.request.get('/')
   const html = await response.text()
   expect(gzipSync(html).length).toBeLessThan(40 * 1024)
-  expect(html).toContain('"SearchAction"')
+  expect(html).toContain('"WebSite"')
   expect(html).toContain('"Organization"')
   expect(html).toMatch(/<meta property="og:image" content="[^"]+\/partage\.png"/)
   expect(html).toMatch(/<img[^>]+especes\/chien\.webp[^>]+fetchPriority="high"/i)

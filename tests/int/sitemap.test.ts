@@ -77,7 +77,8 @@ describe('robots.txt and the sitemap', () => {
   })
 
   it('a part that is not there is a 404', async () => {
-    for (const name of ['animals-99.xml', 'constructor-1.xml', 'animals', 'index'])
+    const names = ['walks-99.xml', 'constructor-1.xml', 'animals', 'index', 'refuge-rien.xml']
+    for (const name of [...names, `refuge-${site.world.a.shelter}.xml`])
       expect((await get(`/sitemaps/${name}`)).status).toBe(404)
   })
 })

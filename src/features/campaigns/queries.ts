@@ -195,14 +195,24 @@ export async function countShownCampaigns(): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
+type CampaignAddress = {
+  slug: string
+  changedOn: string
+  /** Names of its pictures in the library. */
+  files: string[]
+}
+
 /** A batch of their addresses, in an order that stays. @param batch from 1 */
 export async function listCampaignAddresses(
   batch: number,
   size: number,
-): Promise<Array<{ slug: string; changedOn: string }>> {
+): Promise<CampaignAddress[]> {
   const execute = await freshExecute()
-  const { rows } = await execute<{ slug: string; changedOn: string }>(sql`
-    select c.slug, to_char(c.updated_at, 'YYYY-MM-DD') as "changedOn" from ${CAMPAIGNS}
+  const { rows } = await execute<CampaignAddress>(sql`
+    select c.slug, to_char(c.updated_at, 'YYYY-MM-DD') as "changedOn",
+      array(select m.filename::text from campaigns_rels r join media m on m.id = r.media_id
+        where r.parent_id = c.id and r.path = 'pictures' order by r."order") as files
+    from ${CAMPAIGNS}
     where ${shownSql} order by c.id limit ${size} offset ${(batch - 1) * size}`)
   return rows
 }

@@ -1,3 +1,5 @@
+import { questionFacts, type Facts } from '@/ui/facts.model'
+
 /** Longest question, answer and heading, in characters. */
 export const FAQ_MAX = { question: 200, answer: 3000, category: 60 } as const
 
@@ -29,13 +31,7 @@ export const paragraphsOf = (text: string): string[] =>
     .filter(Boolean)
 
 /** Questions and answers as search engines read them. Source: schema.org, FAQPage. */
-export function faqData(items: readonly FaqItem[]): Record<string, unknown> {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: paragraphsOf(answer).join('\n\n') },
-    })),
-  }
-}
+export const faqData = (items: readonly FaqItem[]): Facts =>
+  questionFacts(
+    items.map(({ question, answer }) => ({ question, answer: paragraphsOf(answer).join('\n\n') })),
+  )

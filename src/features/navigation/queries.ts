@@ -1,180 +1,86 @@
-import type { Payload, Where } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
 
-import { adoptableAnimal } from '@/features/animals/public'
-import { acceptsHelp, HELPS, takesPayments } from '@/features/shelters/model'
-import { publicShelter, publishedByShelter } from '@/features/shelters/public'
+import { adoptableAnimalSql, publicAnimalSql } from '@/features/animals/public'
+import { fileAddress } from '@/features/media/address.model'
+import { publicShelterSql } from '@/features/shelters/public'
 import { openPayload } from '@/platform/payload'
 import { paymentProvider } from '@/platform/payments/provider'
 
 import {
-  PART_SIZE,
-  partsFor,
+  MOST_IMAGES,
+  MOST_OF_SHELTER,
   PLATFORM_PATHS,
+  type ShelterPart,
   type SitemapEntry,
-  type SitemapKind,
-  type SitemapPart,
 } from './sitemap/model'
-
-/** What other rooms count and list. */
-type Others = 'reports' | 'walks' | 'places' | 'supplies' | 'missions' | 'campaigns'
-type Stored = Exclude<SitemapKind, 'platform' | Others>
-
-/** What is listed of each kind: no more than anybody may read (access of the collections). */
-const WHICH: Record<Stored, Where> = {
-  shelters: publicShelter,
-  // The home page of a shelter is listed with the shelter.
-  pages: {
-    and: [publishedByShelter, { isHomepage: { not_equals: true } }],
-  },
-  news: publishedByShelter,
-  // The sheet of an adopted animal stays, but nobody needs to find it.
-  animals: adoptableAnimal,
-}
 
 /** Where one gives to the platform itself; nobody needs to find it while nothing can be paid. */
 const GIFT_TO_PLATFORM = '/don/plateforme'
 
-/** Pages that the platform answers on the site of every shelter. */
-const ALWAYS_THERE = ['animals', 'about', 'news', 'contact', 'besoins', 'benevolat'] as const
+/** Most shelters that one index names: search engines accept 50,000 files. */
+const MOST_SHELTERS = 45_000
 
-/** Addresses of one shelter at most: its home, the pages that are always there, and its ways of giving. */
-const PATHS_OF_SHELTER = 1 + ALWAYS_THERE.length + HELPS.length
-
-const day = (moment: string): string => moment.slice(0, 10)
-
-async function countOf(payload: Payload, collection: Stored): Promise<number> {
-  const { totalDocs } = await payload.count({
-    collection,
-    // Counted as they are read below.
-    overrideAccess: true,
-    where: WHICH[collection],
-  })
-  return totalDocs
-}
+/** The pages of the platform itself. */
+export const listPlatformPaths = (): SitemapEntry[] =>
+  [...PLATFORM_PATHS, ...(paymentProvider() ? [GIFT_TO_PLATFORM] : [])].map((path) => ({ path }))
 
 /**
- * Every part of the sitemap, in order; read again for each answer: the answer is what is kept.
- * @param others how many it lists of what other rooms count
+ * The public shelters, each with the day on which anything of its site changed; read again for
+ * each answer: the answer is what is kept.
  */
-export async function listSitemapParts(
-  others: Readonly<Record<Others, number>>,
-): Promise<SitemapPart[]> {
-  const payload = await openPayload()
-  const [shelters, pages, news, animals] = await Promise.all([
-    countOf(payload, 'shelters'),
-    countOf(payload, 'pages'),
-    countOf(payload, 'news'),
-    countOf(payload, 'animals'),
-  ])
-  return partsFor({
-    platform: PLATFORM_PATHS.length,
-    shelters: shelters * PATHS_OF_SHELTER,
-    pages,
-    news,
-    animals,
-    ...others,
-  })
+export async function listShelterParts(): Promise<ShelterPart[]> {
+  const { db } = await openPayload()
+  const { rows } = await db.drizzle.execute<{ shelter: string; changedOn: string }>(sql`
+    select s.slug as shelter, to_char(greatest(s.updated_at,
+      (select max(a.updated_at) from animals a
+        where a.shelter_id = s.id and ${publicAnimalSql}),
+      (select max(n.updated_at) from news n where n.shelter_id = s.id and n._status = 'published'),
+      (select max(p.updated_at) from pages p where p.shelter_id = s.id and p._status = 'published')
+    ), 'YYYY-MM-DD') as "changedOn"
+    from shelters s where ${publicShelterSql} order by s.id limit ${MOST_SHELTERS}`)
+  return rows
 }
 
-type Row = { id: string; slug?: string | null; updatedAt: string; shelter?: unknown }
+type Named = { id: string; slug: string }
+type Row = { path: string; changedOn: string; files: string[] | null }
 
-/** One batch of what is public of a kind. */
-const batchOf = <Kind extends Stored>(collection: Kind, batch: number, limit: number) => ({
-  collection,
-  depth: 0,
-  limit,
-  page: batch,
-  // Batches stay the same while rows are added.
-  sort: 'id',
-  where: WHICH[collection],
-})
+/** The file names of the pictures of a row, in their order. */
+const filesOf = (table: string, parent: string) => sql`(
+  select array_agg(m.filename::text order by r."order") from ${sql.identifier(`${table}_rels`)} r
+  join media m on m.id = r.media_id
+  where r.parent_id = ${sql.raw(parent)} and r.path in ('photos', 'images')
+    and r."order" <= ${MOST_IMAGES})`
 
-async function rowsOf(
-  payload: Payload,
-  collection: Exclude<Stored, 'shelters'>,
-  batch: number,
-): Promise<Row[]> {
-  const { docs } = await payload.find({
-    ...batchOf(collection, batch, PART_SIZE),
-    // More rows than one request may ask for; the condition says what is public.
-    overrideAccess: true,
-    select: { slug: true, updatedAt: true, shelter: true },
-  })
-  return docs
-}
-
-/** The shelters of a batch, each with the pages of its site that are always there. */
-async function shelterEntries(payload: Payload, batch: number): Promise<SitemapEntry[]> {
-  const { docs } = await payload.find({
-    ...batchOf('shelters', batch, Math.floor(PART_SIZE / PATHS_OF_SHELTER)),
-    // As above; the account's columns stay here.
-    overrideAccess: true,
-    select: {
-      slug: true,
-      updatedAt: true,
-      acceptsDonations: true,
-      acceptsSponsoring: true,
-      payoutState: true,
-      stripeAccountId: true,
-    },
-  })
-  const isGivingOn = paymentProvider() !== null
-  return docs.flatMap(({ slug, updatedAt, acceptsDonations, acceptsSponsoring, ...account }) => {
-    const home = `/shelter/${slug}`
-    const accepts = {
-      acceptsDonations: Boolean(acceptsDonations),
-      acceptsSponsoring: Boolean(acceptsSponsoring),
-    }
-    const helps = isGivingOn && takesPayments(account) ? HELPS : []
-    return [
-      { path: home, changedOn: day(updatedAt) },
-      ...ALWAYS_THERE.map((page) => ({ path: `${home}/${page}` })),
-      ...helps
-        .filter((help) => acceptsHelp(accepts, help))
-        .map((help) => ({ path: `${home}/${help}` })),
-    ]
-  })
-}
-
-/** Slugs of the public shelters, by id. */
-async function readSlugs(payload: Payload): Promise<Map<string, string>> {
-  const { docs } = await payload.find({
-    collection: 'shelters',
-    // All of them, which is more than one request may ask for.
-    overrideAccess: true,
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    where: WHICH.shelters,
-    select: { slug: true },
-  })
-  return new Map(docs.map(({ id, slug }) => [id, slug]))
-}
-
-const FOLDERS: Record<Exclude<Stored, 'shelters'>, string> = {
-  pages: '',
-  news: 'news/',
-  animals: 'animals/',
-}
-
-type Part = {
-  kind: Exclude<SitemapKind, Others>
-  batch: number
-}
-
-/** The addresses of one part; empty beyond the last. */
-export async function readSitemapPart({ kind, batch }: Part): Promise<SitemapEntry[]> {
-  if (kind === 'platform') {
-    const own = paymentProvider() ? [...PLATFORM_PATHS, GIFT_TO_PLATFORM] : PLATFORM_PATHS
-    return batch === 1 ? own.map((path) => ({ path })) : []
-  }
-  const payload = await openPayload()
-  if (kind === 'shelters') return shelterEntries(payload, batch)
-  const [rows, slugs] = await Promise.all([rowsOf(payload, kind, batch), readSlugs(payload)])
-  return rows.flatMap(({ id, slug, updatedAt, shelter }) => {
-    const home = slugs.get(String(shelter))
-    if (!home) return []
-    const path = `/shelter/${home}/${FOLDERS[kind]}${slug ?? id}`
-    return [{ path, changedOn: day(updatedAt) }]
-  })
+/**
+ * What a public shelter wrote, by its own days: its home, its pages, its articles and the animals
+ * that wait. The sheet of an adopted animal stays, but nobody needs to find it.
+ */
+export async function listShelterEntries({ id, slug }: Named): Promise<SitemapEntry[]> {
+  const { db } = await openPayload()
+  const own = sql`s.id = ${id}::uuid and ${publicShelterSql}`
+  const { rows } = await db.drizzle.execute<Row>(sql`
+    (select '' as path, to_char(s.updated_at, 'YYYY-MM-DD') as "changedOn", null::text[] as files
+      from shelters s where ${own})
+    union all
+    (select '/' || coalesce(p.slug, p.id::text), to_char(p.updated_at, 'YYYY-MM-DD'), null::text[]
+      from pages p join shelters s on s.id = p.shelter_id
+      where ${own} and p._status = 'published' and p.deleted_at is null
+        and p.is_homepage is not true
+      order by p.id limit ${MOST_OF_SHELTER.pages})
+    union all
+    (select '/news/' || coalesce(n.slug, n.id::text), to_char(n.updated_at, 'YYYY-MM-DD'),
+        array_remove(array[c.filename::text], null) || coalesce(${filesOf('news', 'n.id')}, '{}')
+      from news n join shelters s on s.id = n.shelter_id left join media c on c.id = n.cover_image_id
+      where ${own} and n._status = 'published' and n.deleted_at is null
+      order by n.id limit ${MOST_OF_SHELTER.news})
+    union all
+    (select '/animals/' || a.id, to_char(a.updated_at, 'YYYY-MM-DD'), ${filesOf('animals', 'a.id')}
+      from animals a join shelters s on s.id = a.shelter_id
+      where ${own} and ${adoptableAnimalSql}
+      order by a.id limit ${MOST_OF_SHELTER.animals})`)
+  return rows.map(({ path, changedOn, files }) => ({
+    path: `/shelter/${slug}${path}`,
+    changedOn,
+    images: files?.map(fileAddress),
+  }))
 }

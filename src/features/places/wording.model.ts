@@ -1,6 +1,7 @@
 import { counted } from '@/platform/french.model'
 import { departmentLabel } from '@/platform/geo/departments.model'
 import { WEEKDAYS_MONDAY_FIRST, periodsOf } from '@/features/shelters/opening-hours.model'
+import { addressFacts, pointFacts, weekFacts, type Facts } from '@/ui/facts.model'
 
 import { ANIMAL_LABELS, type Face, type PlaceKind } from './model'
 import type { PublicPlace } from './view'
@@ -65,10 +66,11 @@ export const acceptsWords = ({ accepts }: Pick<PublicPlace, 'accepts'>): string 
     .join(', ')
 
 /** What schema.org calls a kind of place. */
-const SCHEMA_TYPES: Readonly<Partial<Record<PlaceKind, string>>> = {
-  VET: 'VeterinaryCare',
-  CLINIC: 'VeterinaryCare',
-  DISPENSARY: 'VeterinaryCare',
+const SCHEMA_TYPES: Readonly<Partial<Record<PlaceKind, string | readonly string[]>>> = {
+  // Of itself it is no place, and would have neither hours nor a point.
+  VET: ['VeterinaryCare', 'LocalBusiness'],
+  CLINIC: ['VeterinaryCare', 'LocalBusiness'],
+  DISPENSARY: ['VeterinaryCare', 'LocalBusiness'],
   WILDLIFE: 'AnimalShelter',
   RESTAURANT: 'Restaurant',
   HOTEL: 'LodgingBusiness',
@@ -76,42 +78,20 @@ const SCHEMA_TYPES: Readonly<Partial<Record<PlaceKind, string>>> = {
   BEACH: 'Beach',
 }
 
-const SCHEMA_DAYS = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const
+/** As Google writes a day without closing. */
+const ALL_DAY = { opensAt: '00:00', closesAt: '23:59' }
 
 /** What search engines read of a place. Source: schema.org/LocalBusiness. @param url of its page */
-export function placeData(place: PublicPlace, url: string): Record<string, unknown> {
-  const spec = (dayOfWeek: string, opens: string, closes: string) => {
-    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
-  }
-  const hours = WEEKDAYS_MONDAY_FIRST.flatMap((day) =>
-    place.isAlwaysOpen
-      ? [spec(SCHEMA_DAYS[day], '00:00', '23:59')]
-      : periodsOf(place.openingHours, day).map(({ opensAt, closesAt }) =>
-          spec(SCHEMA_DAYS[day], opensAt ?? '', closesAt ?? ''),
-        ),
-  )
-  return {
-    '@type': SCHEMA_TYPES[place.kind] ?? 'LocalBusiness',
-    name: place.name,
-    url,
-    ...(place.text && { description: place.text }),
-    ...(place.phone && { telephone: place.phone }),
-    ...(place.site && { sameAs: place.site }),
-    address: {
-      '@type': 'PostalAddress',
-      ...(place.address && { streetAddress: place.address }),
-      addressLocality: place.communeName,
-      addressCountry: 'FR',
-    },
-    geo: { '@type': 'GeoCoordinates', latitude: place.point.lat, longitude: place.point.lng },
-    ...(hours.length > 0 && { openingHoursSpecification: hours }),
-  }
-}
+export const placeData = (place: PublicPlace, url: string): Facts => ({
+  '@type': SCHEMA_TYPES[place.kind] ?? 'LocalBusiness',
+  name: place.name,
+  url,
+  description: place.text ?? undefined,
+  telephone: place.phone ?? undefined,
+  sameAs: place.site ?? undefined,
+  address: addressFacts({ street: place.address, city: place.communeName }),
+  geo: pointFacts(place.point.lat, place.point.lng),
+  openingHoursSpecification: weekFacts(WEEKDAYS_MONDAY_FIRST, (day) =>
+    place.isAlwaysOpen ? [ALL_DAY] : periodsOf(place.openingHours, day),
+  ),
+})

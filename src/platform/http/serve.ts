@@ -7,6 +7,7 @@ import { openPayload } from '../payload'
 import { HttpError } from './errors'
 import { failureOf, failureResponse, invalid } from './failure'
 import { logRequest } from './log-request'
+import { isOpenRead } from './open-read.model'
 import { leaveUnread } from './read-body'
 import { isSentByPage, readSent, showsPages, type Sent } from './read-sent'
 import { sentFiles } from './read-upload'
@@ -102,8 +103,9 @@ async function refresh(): Promise<void> {
   }
 }
 
-function withHeaders(response: Response, requestId: string): Response {
+function withHeaders(route: Route, response: Response, requestId: string): Response {
   const headers = new Headers(response.headers)
+  if (isOpenRead(route)) headers.set('access-control-allow-origin', '*')
   headers.set(REQUEST_ID_HEADER, requestId)
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   const { body, status, statusText } = response
@@ -126,5 +128,5 @@ export async function serve(route: Route, request: Request, rawParams: unknown):
   // The path of the route, not that which was asked: personal links stand in it.
   const { method, path } = route
   logRequest({ requestId, method, path, status: response.status, ms: performance.now() - started })
-  return withHeaders(response, requestId)
+  return withHeaders(route, response, requestId)
 }

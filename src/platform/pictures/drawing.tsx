@@ -7,21 +7,30 @@ import { storage } from '../storage'
 // Static files: the drawer reads no variable font. Next copies them beside the server
 // (next.config.mjs).
 const FONTS = path.join('node_modules', '@fontsource')
-const TEXT = path.join(FONTS, 'figtree', 'files', 'figtree-latin-600-normal.woff')
-const TITLE = path.join(
-  FONTS,
-  'bricolage-grotesque',
-  'files',
-  'bricolage-grotesque-latin-700-normal.woff',
-)
 
-let fonts: Array<{ name: string; data: Buffer; weight: 600 | 700 }> | undefined
+const face = (name: string, weight: 600 | 700, file: string) => ({
+  name,
+  weight,
+  data: fs.readFileSync(path.resolve(FONTS, file)),
+})
 
-/** The two fonts of every drawn picture: « Figtree » for words, « Bricolage » for titles. */
+let fonts: Array<ReturnType<typeof face>> | undefined
+
+/** Fonts of every drawn picture, by their names; the extended ones have what French does not. */
+export const TEXT_FONT = 'Figtree, Figtree Extended'
+export const TITLE_FONT = 'Bricolage, Bricolage Extended'
+
+/** The fonts of both, read once. */
 export const readFonts = () =>
   (fonts ??= [
-    { name: 'Figtree', data: fs.readFileSync(path.resolve(TEXT)), weight: 600 },
-    { name: 'Bricolage', data: fs.readFileSync(path.resolve(TITLE)), weight: 700 },
+    face('Figtree', 600, 'figtree/files/figtree-latin-600-normal.woff'),
+    face('Figtree Extended', 600, 'figtree/files/figtree-latin-ext-600-normal.woff'),
+    face('Bricolage', 700, 'bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
+    face(
+      'Bricolage Extended',
+      700,
+      'bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff',
+    ),
   ])
 
 type Cut = { width: number; height: number }

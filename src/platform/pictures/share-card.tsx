@@ -1,14 +1,18 @@
 import { ImageResponse } from 'next/og'
 
 import { drawable } from './drawable.model'
-import { Paw, photoOf, readFonts, sourceOf } from './drawing'
+import { logoOf, Paw, photoOf, readFonts, sourceOf, TEXT_FONT, TITLE_FONT } from './drawing'
 import { SHARE_SIZE } from './model'
 
 const PHOTO = { width: 580, height: 630 }
+/** Pixels, in the place of the photo. */
+const LOGO = 420
 
 export type ShareCard = {
   /** Key of the photo in the storage. */
   photo: string | null
+  /** Key of a logo, shown whole where there is no photo. */
+  logo?: string | null
   badge: { word: string; background: string; color: string }
   title: string
   facts: string
@@ -18,10 +22,11 @@ export type ShareCard = {
   foot: readonly [string, string]
 }
 
-/** The picture that stands for an animal where its page is shared: a PNG of 1200×630. */
+/** The picture that stands for a page where it is shared: a PNG of 1200×630. */
 export async function drawShareCard(card: ShareCard): Promise<Response> {
   const { badge, facts } = card
   const photo = await photoOf(card.photo, PHOTO)
+  const logo = photo ? null : await logoOf(card.logo ?? null, LOGO)
   const shown = drawable(card.title)
   const [whose, where] = card.foot
   const image = new ImageResponse(
@@ -33,10 +38,10 @@ export async function drawShareCard(card: ShareCard): Promise<Response> {
         flexDirection: 'row',
         backgroundColor: '#fbf7f0',
         color: '#22302e',
-        fontFamily: 'Figtree',
+        fontFamily: TEXT_FONT,
       }}
     >
-      {photo ? <img src={sourceOf(photo)} alt="" {...PHOTO} /> : <NoPhoto />}
+      {photo ? <img src={sourceOf(photo)} alt="" {...PHOTO} /> : <NoPhoto logo={logo} />}
       <div
         style={{ ...column, flex: 1, justifyContent: 'space-between', padding: '56px 56px 48px' }}
       >
@@ -59,7 +64,7 @@ export async function drawShareCard(card: ShareCard): Promise<Response> {
             style={{
               display: 'block',
               marginTop: 22,
-              fontFamily: 'Bricolage',
+              fontFamily: TITLE_FONT,
               fontWeight: 700,
               fontSize: sizeOf(shown),
               lineHeight: 1.05,
@@ -101,16 +106,20 @@ const column = { display: 'flex', flexDirection: 'column' } as const
 const sizeOf = (name: string): number => Math.max(56, Math.min(124, Math.floor(900 / name.length)))
 
 /** In the place of the photo that nobody took yet. */
-const NoPhoto = () => (
+const NoPhoto = ({ logo }: { logo: Buffer | null }) => (
   <div
     style={{
       ...PHOTO,
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'center',
-      backgroundColor: '#e7f1ec',
+      backgroundColor: logo ? '#ffffff' : '#e7f1ec',
     }}
   >
-    <Paw size={300} color="#1e6b57" />
+    {logo ? (
+      <img src={sourceOf(logo, 'png')} alt="" width={LOGO} height={LOGO} />
+    ) : (
+      <Paw size={300} color="#1e6b57" />
+    )}
   </div>
 )

@@ -7,10 +7,9 @@ import { Catalogue } from '@/features/animals/catalogue/components/Catalogue'
 import { catalogueTitle } from '@/features/animals/catalogue/model'
 import { readPlatformSearch, type Search } from '@/features/animals/catalogue/search'
 import { env } from '@/platform/env'
+import { CatalogueFacts } from '@/site/catalogue-facts'
 import { pageMetadata } from '@/site/metadata'
-import { JsonLd } from '@/ui/JsonLd'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
-import { SPONSOR_LINK } from '@/features/navigation/model'
 import { PageHead } from '@/ui/PageHead'
 
 import styles from './page.module.scss'
@@ -54,45 +53,14 @@ export default async function Page(props: Props) {
     <PageFrame>
       <div className={styles.page}>
         <PageHead
+          origin={env.publicUrl}
           trail={[{ label: nameOf(filters) }]}
           title={catalogueTitle(filters)}
           lead={filters.canBeSponsored && SPONSORING}
         />
         <Catalogue place={PLACE} search={found} />
       </div>
-      <Facts {...found} />
+      <CatalogueFacts search={found} />
     </PageFrame>
-  )
-}
-
-/** What search engines are told: where the page stands, and whom it lists. */
-function Facts({ filters, list }: Pick<Search, 'filters' | 'list'>) {
-  const at = (path: string) => `${env.publicUrl}${path}`
-  const trail = [
-    { name: 'Accueil', path: '/' },
-    { name: nameOf(filters), path: filters.canBeSponsored ? SPONSOR_LINK.href : PLACE.path },
-  ]
-  return (
-    <>
-      <JsonLd
-        data={{
-          '@type': 'BreadcrumbList',
-          itemListElement: trail.map(({ name, path }, index) => {
-            return { '@type': 'ListItem', position: index + 1, name, item: at(path) }
-          }),
-        }}
-      />
-      <JsonLd
-        data={{
-          '@type': 'ItemList',
-          name: catalogueTitle(filters),
-          numberOfItems: list.pagination.total,
-          itemListElement: list.animals.slice(list.earlier).map(({ href, name }, index) => {
-            const position = (filters.page - 1) * filters.limit + index + 1
-            return { '@type': 'ListItem', position, name, url: at(href) }
-          }),
-        }}
-      />
-    </>
   )
 }

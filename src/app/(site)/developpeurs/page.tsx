@@ -4,26 +4,33 @@ import { routes } from '@/app/api/routes'
 import { apiReference } from '@/platform/http/api-reference'
 import { PageHead } from '@/ui/PageHead'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { env } from '@/platform/env'
+import { pageMetadata, platformTitle, PLATFORM } from '@/site/metadata'
 
 import { ApiRoute } from './ApiRoute'
 import styles from './page.module.scss'
 
-export const metadata: Metadata = {
-  title: 'Interface de programmation',
+export const metadata: Metadata = pageMetadata({
+  title: platformTitle('Interface de programmation'),
   description:
     'Les adresses de l’API de Patte Blanche\u00a0: ce qu’elles attendent, ce qu’elles rendent.',
-  alternates: { canonical: '/developpeurs' },
-}
+  path: '/developpeurs',
+  siteName: PLATFORM,
+})
 
-// The same for a whole version of the program: made once, while it is built.
-export const dynamic = 'force-static'
+// The address of the site is known when the server runs, not when it is built.
+export const dynamic = 'force-dynamic'
 
 export default function Page() {
   const groups = apiReference(routes)
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead trail={[{ label: 'Développeurs' }]} title="Interface de programmation" />
+        <PageHead
+          origin={env.publicUrl}
+          trail={[{ label: 'Développeurs' }]}
+          title="Interface de programmation"
+        />
         <p>
           Toutes les réponses sont en JSON. Une erreur a toujours la forme{' '}
           <code>{'{ "success": false, "error": "…", "fields": { "champ": "…" } }'}</code>, avec une

@@ -2,15 +2,17 @@ import type { Metadata } from 'next'
 
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { SitePlan } from '@/features/navigation/components/SitePlan'
+import { pageMetadata, platformTitle, PLATFORM } from '@/site/metadata'
 
-export const metadata: Metadata = {
-  title: 'Plan du site',
+export const metadata: Metadata = pageMetadata({
+  title: platformTitle('Plan du site'),
   description: 'Toutes les pages de Patte Blanche, rangées comme dans ses menus.',
-  alternates: { canonical: '/plan-du-site' },
-}
+  path: '/plan-du-site',
+  siteName: PLATFORM,
+})
 
-// The same for a whole version of the program: made once, while it is built.
-export const dynamic = 'force-static'
+// The address of the site is known when the server runs, not when it is built.
+export const dynamic = 'force-dynamic'
 
 export default function Page() {
   return (

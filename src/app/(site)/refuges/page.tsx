@@ -13,6 +13,7 @@ import { shelterCount, speciesKept, waitingCount } from '@/features/directory/wo
 import { addressSearch } from '@/features/shelters/components/map-links'
 import { ShelterPreview } from '@/features/shelters/components/ShelterPreview'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { env } from '@/platform/env'
 import room from '@/site/list-and-map.module.scss'
 import { pageMetadata } from '@/site/metadata'
 import { PageHead } from '@/ui/PageHead'
@@ -53,6 +54,7 @@ export default async function Page(props: Props) {
     <PageFrame>
       <div className={styles.page}>
         <PageHead
+          origin={env.publicUrl}
           trail={[{ label: 'Refuges' }]}
           title="Les refuges et les associations"
           lead="Ils recueillent, soignent et connaissent chacun de leurs animaux. Trouvez ceux de votre région, voyez s’ils sont ouverts, allez les rencontrer."

@@ -1,3 +1,4 @@
+import { env } from '@/platform/env'
 import { PageHead } from '@/ui/PageHead'
 
 import {
@@ -38,7 +39,7 @@ export function SitePlan() {
   return (
     <>
       <div className={styles.page}>
-        <PageHead trail={[{ label: 'Plan du site' }]} title="Plan du site" />
+        <PageHead origin={env.publicUrl} trail={[{ label: 'Plan du site' }]} title="Plan du site" />
         <div className={styles.columns}>
           {COLUMNS.map(({ label, entries }) => (
             <section key={label} aria-label={label}>

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import {
   indexXml,
+  MOST_IMAGES,
+  MOST_OF_SHELTER,
   PART_SIZE,
   partName,
   partOf,
@@ -13,12 +15,8 @@ import {
 
 const counts = {
   platform: 20,
-  shelters: 1,
-  pages: 0,
-  news: PART_SIZE,
-  animals: PART_SIZE + 1,
-  reports: 0,
-  walks: 0,
+  reports: PART_SIZE,
+  walks: PART_SIZE + 1,
   places: 0,
   supplies: 0,
   missions: 0,
@@ -29,16 +27,19 @@ describe('the sitemap', () => {
   it('is cut in parts, none of them empty nor too long', () => {
     expect(partsFor(counts).map(partName)).toEqual([
       'platform-1.xml',
-      'shelters-1.xml',
-      'news-1.xml',
-      'animals-1.xml',
-      'animals-2.xml',
+      'reports-1.xml',
+      'walks-1.xml',
+      'walks-2.xml',
     ])
   })
 
   it('knows its parts by their names, and nothing else', () => {
     for (const part of partsFor(counts)) expect(partOf(partName(part))).toEqual(part)
-    for (const name of ['animals-0.xml', 'animals-999999.xml', 'constructor-1.xml', 'animals.xml'])
+    for (const shelter of ['alpha', 'spa-de-loches-2'])
+      expect(partOf(partName({ shelter, changedOn: '2026-11-26' }))).toEqual({ shelter })
+    for (const name of ['walks-0.xml', 'walks-999999.xml', 'constructor-1.xml', 'walks.xml'])
+      expect(partOf(name)).toBeNull()
+    for (const name of ['refuge-.xml', 'refuge-a--b.xml', 'refuge-../x.xml', 'refuge-A.xml'])
       expect(partOf(name)).toBeNull()
   })
 
@@ -47,9 +48,26 @@ describe('the sitemap', () => {
     expect(xml).toContain(
       '<url><loc>https://exemple.fr/a?b=1&amp;c</loc><lastmod>2026-11-21</lastmod></url>',
     )
-    expect(indexXml('https://exemple.fr', [{ kind: 'news', batch: 2 }])).toContain(
-      '<loc>https://exemple.fr/sitemaps/news-2.xml</loc>',
+    const index = indexXml('https://exemple.fr', [
+      { kind: 'walks', batch: 2 },
+      { shelter: 'alpha', changedOn: '2026-11-26' },
+    ])
+    expect(index).toContain(
+      '<sitemap><loc>https://exemple.fr/sitemaps/walks-2.xml</loc></sitemap>\n' +
+        '<sitemap><loc>https://exemple.fr/sitemaps/refuge-alpha.xml</loc><lastmod>2026-11-26</lastmod></sitemap>',
     )
+  })
+
+  it('names the photos of a page, no more than are read', () => {
+    const images = Array.from({ length: MOST_IMAGES + 5 }, (_, at) => `/photo-${at}.jpg`)
+    const xml = urlsetXml('https://exemple.fr', [{ path: '/a', images }, { path: '/b' }])
+    expect(xml).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"')
+    expect(xml).toContain(
+      '<url><loc>https://exemple.fr/a</loc><image:image><image:loc>https://exemple.fr/photo-0.jpg</image:loc></image:image>',
+    )
+    expect(xml.match(/<image:image>/g)).toHaveLength(MOST_IMAGES)
+    const { animals, news, pages } = MOST_OF_SHELTER
+    expect(animals + news + pages).toBeLessThan(50_000)
   })
 
   it('lists each page of the platform once, and none that is each visitor’s own', () => {

@@ -5,13 +5,15 @@ import { FOOTER_COLUMNS, LEGAL_LINKS, MENU_GROUPS, QUICK_ACCESS } from '../model
 /** Addresses in one file; search engines accept 50,000. */
 export const PART_SIZE = 5000
 
-/** What the sitemap lists, in its order. */
+/** Most that the file of one shelter lists of a kind: under 50,000 in all, and under 50 MB. */
+export const MOST_OF_SHELTER = { animals: 40_000, news: 5000, pages: 2000 } as const
+
+/** Photos of one page that are listed; search engines accept 1,000. */
+export const MOST_IMAGES = 10
+
+/** What the sitemap lists besides the site of each shelter, in its order. */
 export const SITEMAP_KINDS = [
   'platform',
-  'shelters',
-  'pages',
-  'news',
-  'animals',
   'reports',
   'walks',
   'places',
@@ -22,10 +24,20 @@ export const SITEMAP_KINDS = [
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
 /** A part of the sitemap: a kind, and which batch of it, from 1. */
-export type SitemapPart = { kind: SitemapKind; batch: number }
+export type KindPart = { kind: SitemapKind; batch: number }
+/** The site of one shelter, and the day on which anything of it last changed (yyyy-MM-dd). */
+export type ShelterPart = { shelter: string; changedOn?: string }
+export type SitemapPart = KindPart | ShelterPart
 
-/** Path from the root, and the day of the last change (yyyy-MM-dd) when there is one. */
-export type SitemapEntry = { path: string; changedOn?: string }
+/**
+ * Path from the root, the day of the last change (yyyy-MM-dd) when there is one, and the paths of
+ * the photos that the page shows.
+ */
+export type SitemapEntry = {
+  path: string
+  changedOn?: string
+  images?: readonly string[]
+}
 
 /** Own to each visitor, or without anything to find. */
 const hidden = new Set(['/favoris', '/support'])
@@ -40,6 +52,10 @@ export const PLATFORM_PATHS: readonly string[] = [
       ...REPORT_LINKS,
       ...FOOTER_COLUMNS.flatMap(({ links }) => links),
       ...LEGAL_LINKS,
+      // Reached from their lists.
+      { href: '/animaux-perdus/signaler' },
+      { href: '/animaux-trouves/signaler' },
+      { href: '/adresses/proposer' },
     ]
       .map(({ href }) => href)
       .filter((href) => !hidden.has(href)),
@@ -47,18 +63,22 @@ export const PLATFORM_PATHS: readonly string[] = [
 ]
 
 const NAME = /^([a-z]+)-([1-9]\d{0,4})\.xml$/
+const SHELTER_NAME = /^refuge-([a-z\d]+(?:-[a-z\d]+)*)\.xml$/
 
-export const partName = ({ kind, batch }: SitemapPart): string => `${kind}-${batch}.xml`
+export const partName = (part: SitemapPart): string =>
+  'shelter' in part ? `refuge-${part.shelter}.xml` : `${part.kind}-${part.batch}.xml`
 
 /** The part behind the name of a file, or `null`. */
 export function partOf(name: string): SitemapPart | null {
+  const shelter = SHELTER_NAME.exec(name)?.[1]
+  if (shelter) return { shelter }
   const [, word, batch] = NAME.exec(name) ?? []
   const kind = SITEMAP_KINDS.find((each) => each === word)
   return kind && batch ? { kind, batch: Number(batch) } : null
 }
 
 /** Every part that the counted addresses need, in order. */
-export function partsFor(counts: Readonly<Record<SitemapKind, number>>): SitemapPart[] {
+export function partsFor(counts: Readonly<Record<SitemapKind, number>>): KindPart[] {
   return SITEMAP_KINDS.flatMap((kind) =>
     Array.from({ length: Math.ceil(counts[kind] / PART_SIZE) }, (_, at) => ({
       kind,
@@ -72,21 +92,28 @@ const escapeXml = (text: string): string =>
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const IMAGES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
-/** One file of addresses. Source: sitemaps.org, protocol 0.9. */
+const lastmod = (day: string | undefined): string => (day ? `<lastmod>${day}</lastmod>` : '')
+
+/** One file of addresses. Sources: sitemaps.org, protocol 0.9, and Google’s extension for images. */
 export function urlsetXml(origin: string, entries: readonly SitemapEntry[]): string {
-  const lines = entries.map(({ path, changedOn }) => {
-    const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : ''
-    return `<url><loc>${escapeXml(new URL(path, origin).href)}</loc>${changed}</url>`
+  const at = (path: string) => escapeXml(new URL(path, origin).href)
+  const lines = entries.map(({ path, changedOn, images = [] }) => {
+    const shown = images.slice(0, MOST_IMAGES).map((image) => {
+      return `<image:image><image:loc>${at(image)}</image:loc></image:image>`
+    })
+    return `<url><loc>${at(path)}</loc>${lastmod(changedOn)}${shown.join('')}</url>`
   })
-  return [HEAD, `<urlset ${SCHEMA}>`, ...lines, '</urlset>', ''].join('\n')
+  return [HEAD, `<urlset ${SCHEMA} ${IMAGES}>`, ...lines, '</urlset>', ''].join('\n')
 }
 
 /** The file that names the others. */
 export function indexXml(origin: string, parts: readonly SitemapPart[]): string {
-  const lines = parts.map(
-    (part) => `<sitemap><loc>${origin}/sitemaps/${partName(part)}</loc></sitemap>`,
-  )
+  const lines = parts.map((part) => {
+    const changed = lastmod('shelter' in part ? part.changedOn : undefined)
+    return `<sitemap><loc>${origin}/sitemaps/${partName(part)}</loc>${changed}</sitemap>`
+  })
   return [HEAD, `<sitemapindex ${SCHEMA}>`, ...lines, '</sitemapindex>', ''].join('\n')
 }
 

@@ -1,3 +1,4 @@
+import { questionFacts } from '@/ui/facts.model'
 import { JsonLd } from '@/ui/JsonLd'
 import { Static } from '@/ui/Static'
 
@@ -25,14 +26,9 @@ export function Questions({ parts }: { parts: readonly Part[] }) {
       ))}
       {all.length > 0 && (
         <JsonLd
-          data={{
-            '@type': 'FAQPage',
-            mainEntity: all.map(({ question, answer }) => ({
-              '@type': 'Question',
-              name: question,
-              acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
-            })),
-          }}
+          data={questionFacts(
+            all.map(({ question, answer }) => ({ question, answer: textOf(answer) })),
+          )}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { env } from '@/platform/env'
 import { frenchHtml, frenchSpaces } from '@/platform/html/french'
 import { sanitiseHtml } from '@/platform/html/sanitise'
 import { plainDay } from '@/platform/time/model'
@@ -41,7 +42,11 @@ export function SiteTextPage({ name, text, first, children, also = [] }: Props) 
       <article>
         <header className={styles.top}>
           <div className={styles.head}>
-            <PageHead trail={[{ label: text.title }]} title={frenchSpaces(text.title)} />
+            <PageHead
+              origin={env.publicUrl}
+              trail={[{ label: text.title }]}
+              title={frenchSpaces(text.title)}
+            />
           </div>
         </header>
         {first}

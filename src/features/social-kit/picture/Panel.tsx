@@ -1,5 +1,5 @@
 import { readableOn } from '@/features/shelters/theme/model'
-import { Paw, sourceOf } from '@/platform/pictures/drawing'
+import { Paw, sourceOf, TEXT_FONT, TITLE_FONT } from '@/platform/pictures/drawing'
 
 import type { Design } from './design'
 import { ARC, linesOf, titleFit, TITLE_LINE, type Layout } from './layout.model'
@@ -29,7 +29,7 @@ export function Panel({ design, layout, logo }: Props) {
         width,
         height: height - top,
         color: INK,
-        fontFamily: 'Figtree',
+        fontFamily: TEXT_FONT,
       }}
     >
       <svg
@@ -106,7 +106,7 @@ function Words({ design, width, height }: { design: Design; width: number; heigh
       <div
         style={{
           display: 'block',
-          fontFamily: 'Bricolage',
+          fontFamily: TITLE_FONT,
           fontWeight: 700,
           fontSize: fit.size,
           lineHeight: TITLE_LINE,

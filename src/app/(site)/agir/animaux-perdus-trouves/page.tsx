@@ -4,6 +4,7 @@ import { CHOICE_PATH, LIST_PATHS, newReportPath } from '@/features/lost-found/mo
 import { countReports } from '@/features/lost-found/queries'
 import { reportCount } from '@/features/lost-found/wording.model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { env } from '@/platform/env'
 import styles from '@/site/lost-found.module.scss'
 import { pageMetadata, PLATFORM } from '@/site/metadata'
 import { ButtonLink } from '@/ui/Button'
@@ -27,6 +28,7 @@ export default async function Page() {
     <PageFrame>
       <div className={styles.page}>
         <PageHead
+          origin={env.publicUrl}
           trail={[{ label: 'Perdu ou trouvé' }]}
           title="Signaler un animal perdu ou trouvé"
           lead="Un avis en une minute, sans compte. Nous le comparons aussitôt avec tous les autres, et avec les animaux arrivés dans les refuges."

@@ -6,10 +6,12 @@ import styles from '@/features/abuse/components/ReportPage.module.scss'
 import { Advice, Urgent } from '@/features/abuse/components/Urgent'
 import { ABUSE_PATH } from '@/features/abuse/model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import { env } from '@/platform/env'
 import { pageMetadata, PLATFORM } from '@/site/metadata'
 import { PageHead } from '@/ui/PageHead'
 
-export const dynamic = 'force-static'
+// The address of the site is known when the server runs, not when it is built.
+export const dynamic = 'force-dynamic'
 
 // Its title is that by which people find it; everything that follows has a neutral one.
 export const metadata: Metadata = pageMetadata({
@@ -28,6 +30,7 @@ export default function AbusePage() {
       <div className={styles.page}>
         <div className={styles.short}>
           <PageHead
+            origin={env.publicUrl}
             trail={[{ label: 'Agir', href: '/agir' }, { label: 'Signaler une maltraitance' }]}
             title="Signaler une maltraitance"
             lead="Vous avez vu un animal maltraité&nbsp;? Appelez d’abord&nbsp;: personne ne lit ce formulaire à la minute."

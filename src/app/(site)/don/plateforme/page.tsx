@@ -2,16 +2,18 @@ import type { Metadata } from 'next'
 
 import { GiftForm } from '@/features/donations/components/GiftForm'
 import { tipOffer } from '@/features/donations/offer/queries'
+import { pageMetadata, platformTitle, PLATFORM } from '@/site/metadata'
 import { PlatformGift } from '@/site/platform-gift'
 
 // A page without a parameter that is made at build would not know whether one can pay.
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = {
-  title: 'Soutenir Patte Blanche',
-  description: 'Un don pour la plateforme libre des refuges.',
-  alternates: { canonical: '/don/plateforme' },
-}
+export const metadata: Metadata = pageMetadata({
+  title: platformTitle('Soutenir Patte Blanche'),
+  description: 'Un don pour Patte Blanche, la plateforme libre et gratuite des refuges.',
+  path: '/don/plateforme',
+  siteName: PLATFORM,
+})
 
 export default function GiveToPlatform() {
   const offer = tipOffer()

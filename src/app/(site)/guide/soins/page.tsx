@@ -7,7 +7,9 @@ import { SiteTextPage } from '@/features/site-texts/components/SiteTextPage'
 import { SITE_TEXTS } from '@/features/site-texts/model'
 import { readSiteText } from '@/features/site-texts/queries'
 import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
-import { pageMetadata } from '@/site/metadata'
+import { guideFacts } from '@/site/guide-facts'
+import { pageMetadata, platformTitle } from '@/site/metadata'
+import { JsonLd } from '@/ui/JsonLd'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -17,7 +19,7 @@ export const dynamic = 'force-dynamic'
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = await readSiteText('care')
   return pageMetadata({
-    title: `${title} · Patte Blanche`,
+    title: platformTitle(title),
     description,
     path: SITE_TEXTS.care.path,
     siteName: 'Patte Blanche',
@@ -35,11 +37,14 @@ export default async function Page({ searchParams }: Props) {
   const department = DEPARTMENT_NAMES.has(asked) ? asked : ''
   const now = new Date()
   const found = await findEmergencies({ near, department }, now)
+  const text = await readSiteText('care')
+  const facts = guideFacts('care', text)
   return (
     <PageFrame>
+      {facts && <JsonLd data={facts} />}
       <SiteTextPage
         name="care"
-        text={await readSiteText('care')}
+        text={text}
         first={<EmergencyPart near={near} department={department} found={found} now={now} />}
       />
     </PageFrame>

@@ -3,8 +3,8 @@ import { JoinPage } from '@/features/shelters/components/join/JoinPage'
 import { JOIN_PATH } from '@/features/shelters/join/model'
 import { pageMetadata } from '@/site/metadata'
 
-// Nothing on it comes from the database: the page of the build is right for ever.
-export const dynamic = 'force-static'
+// The address of the site is known when the server runs, not when it is built.
+export const dynamic = 'force-dynamic'
 
 export const metadata = pageMetadata({
   title: 'Rejoindre la plateforme · Patte Blanche',

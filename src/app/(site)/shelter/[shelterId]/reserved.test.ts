@@ -9,6 +9,8 @@ import { shelterLinks } from '@/features/shelters/model'
 const answered = fs
   .readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('['))
+  // The name of a file, « partage.png », is no address that a page could have.
+  .filter(({ name }) => !name.includes('.'))
   .map(({ name }) => name)
 
 describe('addresses of a shelter’s site', () => {

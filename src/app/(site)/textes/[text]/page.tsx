@@ -8,7 +8,9 @@ import { SiteTextPage } from '@/features/site-texts/components/SiteTextPage'
 import { isSiteTextKey, SITE_TEXTS } from '@/features/site-texts/model'
 import { readSiteText } from '@/features/site-texts/queries'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
-import { pageMetadata } from '@/site/metadata'
+import { guideFacts } from '@/site/guide-facts'
+import { pageMetadata, platformTitle } from '@/site/metadata'
+import { JsonLd } from '@/ui/JsonLd'
 
 type Props = { params: Promise<{ text: string }> }
 
@@ -21,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isSiteTextKey(text)) return {}
   const { title, description } = await readSiteText(text)
   return pageMetadata({
-    title: `${title} · Patte Blanche`,
+    title: platformTitle(title),
     description,
     path: SITE_TEXTS[text].path,
     siteName: 'Patte Blanche',
@@ -31,11 +33,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const { text } = await params
   if (!isSiteTextKey(text)) notFound()
+  const words = await readSiteText(text)
+  const facts = guideFacts(text, words)
   return (
     <PageFrame>
+      {facts && <JsonLd data={facts} />}
       <SiteTextPage
         name={text}
-        text={await readSiteText(text)}
+        text={words}
         first={text === 'act' && <GiveWays tip={tipOffer()} />}
         also={text === 'contact' ? [CONTACT_PART] : []}
       >

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 
+import { env } from '@/platform/env'
 import { Breadcrumb } from '@/ui/Breadcrumb'
 
 import styles from './Join.module.scss'
@@ -13,6 +14,7 @@ export function JoinPage(form: ComponentProps<typeof JoinForm>) {
       <div className={styles.hero}>
         <div className={styles.words}>
           <Breadcrumb
+            origin={env.publicUrl}
             trail={[{ label: 'Refuges', href: '/refuges' }, { label: 'Rejoindre la plateforme' }]}
           />
           <h1>Votre refuge sur Patte Blanche</h1>

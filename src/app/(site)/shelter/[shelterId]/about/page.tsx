@@ -8,9 +8,10 @@ import { FaqTemplate } from '@/features/faq/components/FaqTemplate'
 import { listFaq } from '@/features/faq/queries'
 import { GalleryTemplate } from '@/features/shelters/components/GalleryTemplate'
 import { OpeningHours } from '@/features/shelters/components/OpeningHours'
-import { shelterFacts } from '@/features/shelters/components/shelter-facts'
+import { shelterNamed } from '@/features/shelters/components/shelter-facts'
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import type { PublicShelter } from '@/features/shelters/queries'
+import { shelterPicture } from '@/features/shelters/share-picture'
 import { TeamTemplate } from '@/features/team/components/TeamTemplate'
 import { frenchSpaces } from '@/platform/html/french'
 import { pageMetadata } from '@/site/metadata'
@@ -35,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       shelter.shortDescription || `${shelter.name}, à ${shelter.city} : qui nous sommes.`,
     path: `/shelter/${shelter.slug}/about`,
     siteName: shelter.name,
-    picture: shelter.photos[0] ?? shelter.logo,
+    picture: shelterPicture(shelter),
   })
 }
 
@@ -97,7 +98,7 @@ export default async function Page({ params }: Props) {
           </div>
         )}
       </div>
-      <JsonLd data={shelterFacts(shelter)} />
+      <JsonLd data={{ '@type': 'AboutPage', mainEntity: shelterNamed(shelter) }} />
     </>
   )
 }

@@ -7,6 +7,8 @@ import { Catalogue } from '@/features/animals/catalogue/components/Catalogue'
 import { readShelterSearch } from '@/features/animals/catalogue/search'
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import { findShelter, readShelter } from '@/features/shelters/queries'
+import { shelterPicture } from '@/features/shelters/share-picture'
+import { CatalogueFacts } from '@/site/catalogue-facts'
 import { pageMetadata } from '@/site/metadata'
 
 import styles from './page.module.scss'
@@ -36,14 +38,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await load(props)
   if (!found) return { title: 'Page 404' }
   const { shelter, search, place } = found
-  const { name, city, photos, logo } = shelter
+  const { name, city } = shelter
   const metadata = pageMetadata({
     title: `Animaux à adopter · ${name}`,
     description: `Les animaux qui attendent une famille\u00a0: ${name}, à ${city}.`,
     path: addressOf(place, { ...search.filters, page: 1, limit: 12, sortBy: 'createdAt' }, 'grid'),
     siteName: name,
     feeds: [{ shelter: shelter.slug, kind: 'animaux' }],
-    picture: photos[0] ?? logo,
+    picture: shelterPicture(shelter),
   })
   return search.isIndexable ? metadata : { ...metadata, robots: { index: false, follow: true } }
 }
@@ -58,6 +60,7 @@ export default async function Page(props: Props) {
       <div className={styles.page}>
         <Catalogue place={found.place} search={found.search} />
       </div>
+      <CatalogueFacts search={found.search} />
     </>
   )
 }

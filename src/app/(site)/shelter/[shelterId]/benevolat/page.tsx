@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import { findShelter, readShelter } from '@/features/shelters/queries'
+import { shelterPicture } from '@/features/shelters/share-picture'
 import { MissionCard } from '@/features/volunteering/components/MissionCard'
 import { LIST_PATH, shelterMissionsPath } from '@/features/volunteering/model'
 import { listShelterMissions } from '@/features/volunteering/queries'
@@ -32,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     description: `Donner de votre temps\u00a0: les missions ${ofOrganisation(name)}, à ${city}.`,
     path: shelterMissionsPath(slug),
     siteName: name,
-    picture: shelter.photos[0] ?? shelter.logo,
+    picture: shelterPicture(shelter),
   })
 }
 

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import { findShelter, readShelter } from '@/features/shelters/queries'
+import { shelterPicture } from '@/features/shelters/share-picture'
 import { RequestCard } from '@/features/supply-requests/components/RequestCard'
 import styles from '@/features/supply-requests/components/Supply.module.scss'
 import { needsPath } from '@/features/supply-requests/model'
@@ -35,7 +36,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     description: `Ce que vous pouvez apporter\u00a0: les besoins ${ofOrganisation(name)}, à ${city}.`,
     path: needsPath(slug),
     siteName: name,
-    picture: shelter.photos[0] ?? shelter.logo,
+    picture: shelterPicture(shelter),
   })
 }
 

@@ -6,6 +6,7 @@ import styles from '@/features/campaigns/components/Campaigns.module.scss'
 import { shelterCampaignsPath } from '@/features/campaigns/model'
 import { listShelterCampaigns } from '@/features/campaigns/queries'
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
+import { shelterPicture } from '@/features/shelters/share-picture'
 import { ofOrganisation } from '@/platform/french.model'
 import { pageMetadata } from '@/site/metadata'
 import { openShelter } from '@/site/open-shelter'
@@ -30,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: `Ce que financent vos dons\u00a0: les collectes ${ofOrganisation(name)}, à ${city}.`,
     path: shelterCampaignsPath(slug),
     siteName: name,
-    picture: shelter.photos[0] ?? shelter.logo,
+    picture: shelterPicture(shelter),
   })
 }
 

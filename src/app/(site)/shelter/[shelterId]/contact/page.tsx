@@ -9,6 +9,7 @@ import { addressLine } from '@/features/shelters/components/map-links'
 import { shelterFacts } from '@/features/shelters/components/shelter-facts'
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import { ShelterMap } from '@/features/shelters/components/ShelterMap'
+import { shelterPicture } from '@/features/shelters/share-picture'
 import { pageMetadata } from '@/site/metadata'
 import { openShelter } from '@/site/open-shelter'
 import { JsonLd } from '@/ui/JsonLd'
@@ -30,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: `Joindre ${name}, à ${city}${phone && `, au ${phone}`} : adresse, horaires d’ouverture et itinéraire.`,
     path: `/shelter/${slug}/contact`,
     siteName: name,
-    picture: shelter.photos[0] ?? shelter.logo,
+    picture: shelterPicture(shelter),
   })
 }
 

@@ -6,7 +6,7 @@ import { GiftPage } from '@/features/donations/components/GiftPage'
 import { donationOffer } from '@/features/donations/offer/queries'
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import { HELP } from '@/features/shelters/model'
-import { helpMetadata, NotYet, openHelp } from '@/site/help-page'
+import { HelpFacts, helpMetadata, NotYet, openHelp } from '@/site/help-page'
 
 type Props = { params: Promise<{ shelterId: string }> }
 
@@ -31,6 +31,7 @@ export default async function Donate({ params }: Props) {
       <GiftPage offer={offer}>
         <GiftForm offer={offer} />
       </GiftPage>
+      <HelpFacts shelter={shelter} help="donate" />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { articleCount, NEWS_PER_PAGE } from '@/features/news/model'
 import { listShelterNews } from '@/features/news/queries'
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import { findShelter, readShelter } from '@/features/shelters/queries'
+import { shelterPicture } from '@/features/shelters/share-picture'
 import { ofOrganisation } from '@/platform/french.model'
 import { pageMetadata } from '@/site/metadata'
 import { ButtonLink } from '@/ui/Button'
@@ -51,7 +52,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     path: to(list.page),
     siteName: name,
     feeds: [{ shelter: shelter.slug, kind: 'actualites' }],
-    picture: shelter.photos[0] ?? shelter.logo,
+    picture: shelterPicture(shelter),
   })
 }
 

@@ -6,7 +6,7 @@ import { SponsorChoice } from '@/features/donations/components/SponsorChoice'
 import { sponsorshipOffer, takesSponsors } from '@/features/donations/offer/queries'
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import { HELP } from '@/features/shelters/model'
-import { helpMetadata, NotYet, openHelp } from '@/site/help-page'
+import { HelpFacts, helpMetadata, NotYet, openHelp } from '@/site/help-page'
 
 type Props = { params: Promise<{ shelterId: string }> }
 
@@ -50,6 +50,7 @@ export default async function Sponsor({ params }: Props) {
         <p>{HELP.sponsor.lead}</p>
       </ShelterBanner>
       <SponsorChoice shelter={{ name, slug }} choices={await choicesOf(id)} />
+      <HelpFacts shelter={shelter} help="sponsor" />
     </>
   )
 }

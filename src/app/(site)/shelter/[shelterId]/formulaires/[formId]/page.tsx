@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { FormBlock } from '@/features/forms/components/FormBlock'
 import { FormPage } from '@/features/forms/components/FormPage'
 import { formPath } from '@/features/forms/wire.model'
+import { shelterPicture } from '@/features/shelters/share-picture'
 import { ofOrganisation } from '@/platform/french.model'
 import { findForm } from '@/site/find-form'
 import { pageMetadata } from '@/site/metadata'
@@ -18,14 +19,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await findForm(params)
   if (!found) return { title: 'Page 404' }
   const { form, shelter } = found
-  return pageMetadata({
+  const metadata = pageMetadata({
     title: `${form.title} · ${shelter.name}`,
     description:
       form.description || `Un formulaire ${ofOrganisation(shelter.name)}, à remplir en ligne.`,
     path: formPath(shelter.slug, form.id),
     siteName: shelter.name,
-    picture: shelter.photos[0] ?? shelter.logo,
+    picture: shelterPicture(shelter),
   })
+  // Found on the pages of the shelter, where its team put it; some are only sent by e-mail.
+  return { ...metadata, robots: { index: false, follow: true } }
 }
 
 /** A form of a shelter that is open to the public. */

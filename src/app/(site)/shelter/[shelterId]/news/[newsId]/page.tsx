@@ -6,6 +6,7 @@ import { findArticle, readArticle } from '@/features/news/queries'
 import { searchWords } from '@/features/news/search.model'
 import { findShelter, readShelter } from '@/features/shelters/queries'
 import { ArticlePageBody } from '@/site/article-page'
+import { articlePicture } from '@/site/article-share'
 import { pageMetadata } from '@/site/metadata'
 import { articleFacts, eventFacts } from '@/site/news-facts'
 import { JsonLd } from '@/ui/JsonLd'
@@ -46,7 +47,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     description: description || undefined,
     path,
     siteName: shelter.name,
-    picture: article.cover ?? shelter.photos[0] ?? shelter.logo,
+    picture: articlePicture(article, path),
     keywords: article.metaKeywords || article.tags.join(', ') || undefined,
     article: article.publishedAt,
   })

@@ -5,6 +5,7 @@ import { campaignPath, givePath } from '@/features/campaigns/model'
 import { GiftForm } from '@/features/donations/components/GiftForm'
 import { GiftPage } from '@/features/donations/components/GiftPage'
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
+import { shelterPicture } from '@/features/shelters/share-picture'
 import { openCampaignGift } from '@/site/campaign-gift'
 import { pageMetadata } from '@/site/metadata'
 
@@ -24,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       description: campaign.summary ?? undefined,
       path: givePath(shelter.slug, campaign.slug),
       siteName: shelter.name,
-      picture: shelter.photos[0] ?? shelter.logo,
+      picture: shelterPicture(shelter),
     }),
     // The page of the campaign is the one to find.
     robots: { index: false, follow: true },

@@ -1,0 +1,17 @@
+import { findArticle, readArticle } from '@/features/news/queries'
+import { drawArticlePicture } from '@/site/article-share'
+import { openShelter } from '@/site/open-shelter'
+
+type Args = { params: Promise<{ shelterId: string; newsId: string }> }
+
+// Drawn on the first request, kept until one of its tags is touched.
+export const dynamic = 'force-static'
+export const generateStaticParams = () => []
+
+/** The picture of an article where its page is shared; 404 for whatever has no page. */
+export async function GET(_request: Request, { params }: Args): Promise<Response> {
+  const shelter = await openShelter(params)
+  const found = shelter && (await findArticle(shelter.id, (await params).newsId))
+  const article = found && (await readArticle(found.id))
+  return article ? drawArticlePicture(article, shelter) : new Response(null, { status: 404 })
+}
