@@ -41,7 +41,8 @@ export const vocabulary = bounded(read, {
   maxWeight: MAX_WEIGHT,
 })
 
-async function correctionsOf({ search, breed }: Filters): Promise<Corrections> {
+/** The words of the filters that nobody knows, and what each may mean. */
+export async function correctionsOf({ search, breed }: Filters): Promise<Corrections> {
   const words = [search, breed].flatMap((text) => wordsOf(text ?? ''))
   if (words.length === 0) return new Map()
   const known = await vocabulary()
