@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-import { readWanted } from '@/features/animals/arrivals/queries'
+import { readWanted, type AnimalCardData } from '@/features/animals/arrivals/queries'
 import { toQuery } from '@/features/animals/list/query.model'
-import type { AnimalCardData } from '@/features/animals/queries'
 import { notify } from '@/features/notifications/commands'
 import type { EmailMessage } from '@/platform/email/content'
 import { env } from '@/platform/env'
@@ -18,9 +17,9 @@ type Search = { id: string; email: string; query: string }
  * A list in words, to an address that nobody proved: what a stranger may have written of their own is
  * left out, so that nobody is insulted or advertised to by us.
  */
-async function safeWords(query: string): Promise<string> {
+async function safeWords(req: PayloadRequest, query: string): Promise<string> {
   const { search, breed, ...rest } = readWanted(query)
-  const words = await wordsOfQuery(toQuery(rest))
+  const words = await wordsOfQuery(req, toQuery(rest))
   return search || breed ? `${words}, avec des mots choisis` : words
 }
 
@@ -49,7 +48,7 @@ export const askToConfirm = async (
   tell(req, email, 'Confirmez votre alerte', {
     paragraphs: [
       'Une alerte a été demandée avec votre adresse, pour les nouveaux animaux de cette recherche\u00a0:',
-      `${await safeWords(query)}.`,
+      `${await safeWords(req, query)}.`,
     ],
     button: { label: 'Confirmer mon alerte', href: searchLinks(id).page },
     notes: [`Ce lien vaut ${CONFIRM_HOURS} heures.`, NOT_YOU],
@@ -60,7 +59,7 @@ export const tellKnown = async (req: PayloadRequest, { id, email, query }: Searc
   tell(req, email, 'Votre alerte est déjà en place', {
     paragraphs: [
       'Une alerte vient d’être demandée avec votre adresse. Vous avez déjà la même\u00a0:',
-      `${await safeWords(query)}.`,
+      `${await safeWords(req, query)}.`,
     ],
     button: { label: 'Voir mon alerte', href: searchLinks(id).page },
     notes: ['Rien n’a changé.'],
@@ -74,7 +73,7 @@ export const tellFull = async (
   tell(req, email, 'Votre alerte n’a pas été ajoutée', {
     paragraphs: [
       'Une alerte vient d’être demandée avec votre adresse\u00a0:',
-      `${await safeWords(query)}.`,
+      `${await safeWords(req, query)}.`,
       SENTENCES.full,
     ],
     button: { label: 'Mes recherches', href: env.publicUrl + OWN_PATH },
@@ -93,12 +92,13 @@ const pictureOf = ({ image }: AnimalCardData): string | null =>
  * @param total how many answer the search
  */
 export async function alertMail(
+  req: PayloadRequest,
   { id, email, query }: Search,
   named: readonly AnimalCardData[],
   total: number,
 ): Promise<EmailMessage> {
   const { page, stop } = searchLinks(id)
-  const words = await wordsOfQuery(query)
+  const words = await wordsOfQuery(req, query)
   return {
     to: email,
     subject: alertSubject(named, total, words),

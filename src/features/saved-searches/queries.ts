@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { readWanted } from '@/features/animals/arrivals/queries'
-import { readShelter } from '@/features/shelters/queries'
+import { publicShelterSql } from '@/features/shelters/public'
 import type { User } from '@/payload-types'
 import { sessionOf } from '@/platform/db/session'
 
@@ -27,20 +27,24 @@ export type OwnSearch = Omit<Row, 'id' | 'query'> & {
 }
 
 /** The query of a list in words, with the name of its shelter. */
-export async function wordsOfQuery(query: string): Promise<string> {
+export async function wordsOfQuery(req: PayloadRequest, query: string): Promise<string> {
   const wanted = readWanted(query)
-  const shelter = wanted.shelterId ? await readShelter(wanted.shelterId) : null
-  return searchWords(wanted, shelter?.name)
+  if (!wanted.shelterId) return searchWords(wanted)
+  const session = await sessionOf(req)
+  const { rows } = await session.execute<{ name: string }>(sql`
+    select s.name from shelters s
+    where ${publicShelterSql} and ${wanted.shelterId} in (s.id::text, s.slug)`)
+  return searchWords(wanted, rows[0]?.name)
 }
 
-async function toOwn({ id, query, ...row }: Row): Promise<OwnSearch> {
+async function toOwn(req: PayloadRequest, { id, query, ...row }: Row): Promise<OwnSearch> {
   const token = searchToken(id)
   return {
     ...row,
     token,
     href: searchPath(token),
     list: listPath(query),
-    words: await wordsOfQuery(query),
+    words: await wordsOfQuery(req, query),
   }
 }
 
@@ -58,7 +62,7 @@ export async function readSearch(
   const { rows } = await session.execute<Row>(
     sql`select ${COLUMNS} from saved_searches where id = ${id}`,
   )
-  return rows[0] ? toOwn(rows[0]) : 'gone'
+  return rows[0] ? toOwn(req, rows[0]) : 'gone'
 }
 
 /**
@@ -75,5 +79,5 @@ export async function listOwnSearches(
     select ${COLUMNS} from saved_searches
     where email = ${email.toLowerCase()} and confirmed_at is not null
     order by created_at desc, id limit ${MOST_SEARCHES}`)
-  return Promise.all(rows.map(toOwn))
+  return Promise.all(rows.map((row) => toOwn(req, row)))
 }

@@ -4,7 +4,7 @@ import { isEmailAddress } from '@/platform/email/model'
 import { keysOf } from '@/platform/keys.model'
 import { fieldErrors } from '@/platform/validation/field-errors'
 
-import { CADENCE_LABELS, FASTEST_MS, SEARCH_MAX } from './model'
+import { CADENCE_LABELS, FASTEST_MS, SEARCH_MAX } from './words.fr.model'
 
 const cadence = z.enum(keysOf(CADENCE_LABELS), { error: 'Choisissez une des réponses proposées' })
 

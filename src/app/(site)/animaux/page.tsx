@@ -8,6 +8,7 @@ import { catalogueTitle } from '@/features/animals/catalogue/model'
 import { readPlatformSearch, type Search } from '@/features/animals/catalogue/search'
 import { env } from '@/platform/env'
 import { pageMetadata } from '@/site/metadata'
+import { ListAlert } from '@/site/saved-search'
 import { JsonLd } from '@/ui/JsonLd'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { SPONSOR_LINK } from '@/features/navigation/model'
@@ -58,7 +59,11 @@ export default async function Page(props: Props) {
           title={catalogueTitle(filters)}
           lead={filters.canBeSponsored && SPONSORING}
         />
-        <Catalogue place={PLACE} search={found} />
+        <Catalogue
+          place={PLACE}
+          search={found}
+          alert={<ListAlert filters={filters} shelter={list.shelter?.name} />}
+        />
       </div>
       <Facts {...found} />
     </PageFrame>

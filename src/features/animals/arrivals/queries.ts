@@ -9,13 +9,15 @@ import { paymentProvider } from '@/platform/payments/provider'
 import { toCard, type AnimalCardData } from '../card'
 import { conditionsOf } from '../list/conditions'
 import { readCatalogueQuery } from '../list/filters'
-import { LIST_LIMITS, RADIUS } from '../list/labels.model'
+import { RADIUS } from '../list/labels.model'
 import type { Wanted } from '../list/query.model'
+import { readAnimals } from '../list/rows'
 import { pointsOf, type Scope } from '../list/scope'
-import { listPublicAnimals } from '../list/search'
 import { correctionsOf } from '../list/spelling'
 import { adoptableAnimalSql } from '../public'
 import { lasting } from './model'
+
+export type { AnimalCardData } from '../card'
 
 /** The filters behind the query of a list, without its page and its order; what is wrong is left aside. */
 export const readWanted = (query: string): Wanted =>
@@ -43,12 +45,12 @@ export async function arrivalsAfter(
 const AT_ONCE = 100
 
 /** One filter as a condition; a word that nobody knows is also read as what it may mean. */
-async function conditionOf(term: string, scope: Scope): Promise<SQL> {
+async function conditionOf(payload: Payload, term: string, scope: Scope): Promise<SQL> {
   const filters = readWanted(term)
   const shelter = filters.shelterId ?? null
   const ask = (more: Partial<Scope>) =>
     sql.join(conditionsOf(filters, { ...scope, shelter, ...more }, false), sql` and `)
-  const corrections = await correctionsOf(filters)
+  const corrections = await correctionsOf(payload, filters)
   const exact = ask({})
   return corrections.size > 0 ? sql`((${exact}) or (${ask({ corrections })}))` : sql`(${exact})`
 }
@@ -107,7 +109,7 @@ export async function openMatcher(
   }
 
   const ask = async (terms: readonly string[]): Promise<void> => {
-    const conditions = await Promise.all(terms.map((term) => conditionOf(term, scope)))
+    const conditions = await Promise.all(terms.map((term) => conditionOf(payload, term, scope)))
     const ids = arrivals.map(({ animalId }) => animalId)
     const { rows } = await drizzle.execute<{ id: string; passed: Array<boolean | null> }>(sql`
       select a.id, array[${sql.join(conditions, sql`, `)}] as passed
@@ -141,19 +143,19 @@ export async function openMatcher(
   }
 }
 
+/** Animals of one read. */
+const READ_AT_ONCE = 500
+
 /** Animals as cards of the platform, by their ids; those that are no longer public are left out. */
-export async function cardsOf(ids: readonly string[]): Promise<Map<string, AnimalCardData>> {
+export async function cardsOf(
+  payload: Payload,
+  ids: readonly string[],
+): Promise<Map<string, AnimalCardData>> {
   const cards = new Map<string, AnimalCardData>()
-  for (let from = 0; from < ids.length; from += LIST_LIMITS.ids) {
-    const some = ids.slice(from, from + LIST_LIMITS.ids)
-    const list = await listPublicAnimals({
-      ids: some,
-      page: 1,
-      limit: LIST_LIMITS.most,
-      sortBy: 'createdAt',
-      sortOrder: 'desc',
-    })
-    for (const animal of list?.animals ?? []) cards.set(animal.id, toCard(animal, 'platform'))
+  for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
+    for (const animal of await readAnimals(payload, ids.slice(from, from + READ_AT_ONCE))) {
+      cards.set(animal.id, toCard({ ...animal, distance: null }, 'platform'))
+    }
   }
   return cards
 }

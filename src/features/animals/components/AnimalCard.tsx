@@ -25,7 +25,7 @@ export function AnimalCard(props: Props) {
   const { name, href, species, sex, breed, birthDate, age, shortDescription, image, image2x } =
     animal
   return (
-    <article className={styles.card} data-design={design}>
+    <article className={styles.card} data-design={design} data-since={animal.since}>
       <div className={styles.layout}>
         <div className={styles.frame}>
           <img

@@ -5,10 +5,10 @@ import {
   arrivalsAfter,
   cardsOf,
   openMatcher,
+  type AnimalCardData,
   type Arrival,
   type Matcher,
 } from '@/features/animals/arrivals/queries'
-import type { AnimalCardData } from '@/features/animals/queries'
 import { inTransaction } from '@/platform/db/transaction'
 import { isEmailAddress } from '@/platform/email/model'
 import { sendMail } from '@/platform/email/send'
@@ -76,7 +76,7 @@ async function mailSome(
       const shown = named.flatMap((id) => cards.get(id) ?? [])
       const total = animals.length - named.length + shown.length
       if (shown.length > 0 && isEmailAddress(row.email)) {
-        await sendMail(req, await alertMail(row, shown, total))
+        await sendMail(req, await alertMail(req, row, shown, total))
       }
       told.push(row.id)
     }
@@ -97,7 +97,10 @@ async function writeBatch(
     isQuiet(round.cadence, toldAt ? new Date(toldAt) : null, round.now)
   const ready = found.filter((each) => !mustWait(each))
   const named = new Set(ready.flatMap(({ animals }) => animals.slice(-MOST_NAMED)))
-  const fresh = await cardsOf([...named].filter((id) => !cards.has(id)))
+  const fresh = await cardsOf(
+    payload,
+    [...named].filter((id) => !cards.has(id)),
+  )
   for (const [id, card] of fresh) cards.set(id, card)
   let told = 0
   for (let from = 0; from < ready.length; from += MAILED_AT_ONCE) {

@@ -8,6 +8,7 @@ import { readShelterSearch } from '@/features/animals/catalogue/search'
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import { findShelter, readShelter } from '@/features/shelters/queries'
 import { pageMetadata } from '@/site/metadata'
+import { ListAlert } from '@/site/saved-search'
 
 import styles from './page.module.scss'
 
@@ -56,7 +57,11 @@ export default async function Page(props: Props) {
     <>
       <ShelterBanner shelter={found.shelter} title="Nos animaux à adopter" isWide />
       <div className={styles.page}>
-        <Catalogue place={found.place} search={found.search} />
+        <Catalogue
+          place={found.place}
+          search={found.search}
+          alert={<ListAlert filters={found.search.filters} shelter={found.shelter.name} />}
+        />
       </div>
     </>
   )
