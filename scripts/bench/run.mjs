@@ -26,7 +26,7 @@ const WEIGHED = [
 await runMain(async () => {
   requireNode()
   await installDependencies()
-  const { site, client } = await prepare()
+  const { site, client, database } = await prepare()
   const animals = /** @type {any} */ (await (await fetch(`${site}/api/animals?limit=1`)).json())
   const [animal] = animals.data
   const addresses = [
@@ -45,7 +45,7 @@ await runMain(async () => {
       table.push([name, connections, Math.round(perSecond), p50.toFixed(1), p95.toFixed(1)])
     }
   }
-  await measureT2({ site, client, fixed: addresses.slice(0, 2), t1: table })
+  await measureT2({ site, client, database, fixed: addresses.slice(0, 2), t1: table })
   const { pageSave } = await import('./page-save.mjs')
   const save = await step('Save a page', () => pageSave(site, client))
   const { editorOfBigPage } = await import('./editor.mjs')
@@ -126,7 +126,7 @@ async function prepare() {
   // One proxy: the load comes from as many networks as it says.
   const env = { DEMO: '1', LOG_LEVEL: 'warn', HOSTNAME: '127.0.0.1', TRUSTED_PROXIES: '1' }
   const { url } = await serve({ site: ownSite(), database, port, log, env })
-  return { site: url, client }
+  return { site: url, client, database }
 }
 
 /**
@@ -152,10 +152,11 @@ function print(head, rows) {
  * @param {object} with
  * @param {string} with.site origin
  * @param {import('pg').Client} with.client
+ * @param {string} with.database its address
  * @param {string[][]} with.fixed names and addresses of those pages
  * @param {(string | number)[][]} with.t1 rows of the table, which grows
  */
-async function measureT2({ site, client, fixed, t1: table }) {
+async function measureT2({ site, client, database, fixed, t1: table }) {
   const { loadT2 } = await import('./t2.mjs')
   const { QUESTIONS, steady } = await import('./catalogue.mjs')
   const { measure } = await import('./load.mjs')
@@ -226,7 +227,13 @@ async function measureT2({ site, client, fixed, t1: table }) {
     `Others meanwhile, p50, p95 and worst: reads ${told.reads.join(', ')} ms, ` +
       `writes ${told.writes.join(', ')} ms`,
   )
+  const { matchSearches } = await import('./saved-searches.mjs')
+  const kept = await step('T2, saved searches', () => matchSearches(database))
   const alert = await step('T2, an animal is lost', () => lostAlert(site, client))
+  say(
+    `Saved searches: ${kept.compared} compared with ${kept.arrivals} animals of a day in ` +
+      `${kept.seconds.toFixed(1)} s, ${kept.matched} answered`,
+  )
   say(
     `An alert: ${alert.told} people told in ${alert.stored.toFixed(1)} s; ` +
       `compared with 30,000 reports in ${alert.matched.toFixed(1)} s`,
