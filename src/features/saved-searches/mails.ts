@@ -82,6 +82,9 @@ export const tellFull = async (
     ],
   })
 
+/** One that its reader stops by a click. */
+export type AlertMail = EmailMessage & { unsubscribe: string }
+
 /** Mail programs draw no SVG, which is what stands where there is no photo. */
 const pictureOf = ({ image }: AnimalCardData): string | null =>
   image.endsWith('.svg') ? null : new URL(image, env.publicUrl).href
@@ -96,7 +99,7 @@ export async function alertMail(
   { id, email, query }: Search,
   named: readonly AnimalCardData[],
   total: number,
-): Promise<EmailMessage> {
+): Promise<AlertMail> {
   const { page, stop } = searchLinks(id)
   const words = await wordsOfQuery(req, query)
   return {

@@ -11,9 +11,9 @@ import {
 } from '@/features/animals/arrivals/queries'
 import { inTransaction } from '@/platform/db/transaction'
 import { isEmailAddress } from '@/platform/email/model'
-import { sendMail } from '@/platform/email/send'
+import { sendMails } from '@/platform/email/send'
 
-import { alertMail } from '../mails'
+import { alertMail, type AlertMail } from '../mails'
 import { inAll, isQuiet, MOST_NAMED, type Cadence } from '../model'
 import {
   BATCH,
@@ -28,7 +28,7 @@ import {
 } from '../rounds'
 
 /** Searches that one transaction mails. */
-const MAILED_AT_ONCE = 50
+const MAILED_AT_ONCE = 200
 /** Arrivals of one round; the next one takes the rest. */
 const MOST_ARRIVALS = 5000
 
@@ -69,6 +69,7 @@ async function mailSome(
       order by id for update`)
     const held = new Map(rows.map(({ id, after }) => [id, after]))
     const told: string[] = []
+    const mails: AlertMail[] = []
     for (const { row, animals } of matches) {
       if (held.get(row.id) !== row.after) continue
       const named = animals.slice(-MOST_NAMED).reverse()
@@ -76,10 +77,11 @@ async function mailSome(
       const shown = named.flatMap((id) => cards.get(id) ?? [])
       const total = animals.length - named.length + shown.length
       if (shown.length > 0 && isEmailAddress(row.email)) {
-        await sendMail(req, await alertMail(req, row, shown, total))
+        mails.push(await alertMail(req, row, shown, total))
       }
       told.push(row.id)
     }
+    await sendMails(req, mails)
     await execute(sql`
       update saved_searches set after_arrival = ${upTo}, told_at = ${now.toISOString()}
       where id = any(${uuids(told)})`)

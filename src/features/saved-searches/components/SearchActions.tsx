@@ -57,7 +57,7 @@ export function SearchActions({ search, from, isListed = false }: Props) {
           action={`${API}/remove`}
           label={isListed ? 'Supprimer' : 'Arrêter cette alerte'}
           busyLabel="Suppression…"
-          look="destructive"
+          look="outline"
         >
           {back}
         </ActionForm>
