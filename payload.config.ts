@@ -79,6 +79,8 @@ import { relayTasks } from '@/features/relay/tasks'
 import { archiveTasks } from '@/features/privacy/archive/tasks'
 import { ownDataTasks } from '@/features/privacy/own/tasks'
 import { receiptTasks } from '@/features/receipts/tasks'
+import { savedSearchesDatabase } from '@/features/saved-searches/db'
+import { savedSearchTasks } from '@/features/saved-searches/tasks'
 import { SavedSections } from '@/features/pages/saved-sections/collection'
 import { SiteTexts } from '@/features/site-texts/global'
 import { Shelters } from '@/features/shelters/collection'
@@ -180,6 +182,7 @@ const tasks = [
   ...notificationTasks,
   ...likeTasks,
   ...followTasks,
+  ...savedSearchTasks,
   ...profileTasks,
   ...lostFoundTasks,
   ...placeTasks,
@@ -218,6 +221,7 @@ const databaseParts = [
   notificationsDatabase,
   likesDatabase,
   followsDatabase,
+  savedSearchesDatabase,
   profilesDatabase,
   socialKitDatabase,
   lostFoundDatabase,

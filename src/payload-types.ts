@@ -141,6 +141,9 @@ export interface Config {
       'tell-followers-news': TaskTellFollowersNews;
       'tell-followers-urgent': TaskTellFollowersUrgent;
       'forget-lost-follows': TaskForgetLostFollows;
+      'tell-searches-now': TaskTellSearchesNow;
+      'tell-searches-morning': TaskTellSearchesMorning;
+      'forget-searches': TaskForgetSearches;
       'forget-lost-profiles': TaskForgetLostProfiles;
       'match-lost-found': TaskMatchLostFound;
       'lost-found-sighting-sent': TaskLostFoundSightingSent;
@@ -3476,6 +3479,30 @@ export interface TaskTellFollowersUrgent {
  * via the `definition` "TaskForget-lost-follows".
  */
 export interface TaskForgetLostFollows {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTell-searches-now".
+ */
+export interface TaskTellSearchesNow {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTell-searches-morning".
+ */
+export interface TaskTellSearchesMorning {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-searches".
+ */
+export interface TaskForgetSearches {
   input?: unknown;
   output?: unknown;
 }

@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import { inProject } from '../lib/project.mjs'
 import { loadCampaigns } from './t2-campaigns.mjs'
 import { loadGiving } from './t2-giving.mjs'
+import { loadSearches } from './t2-searches.mjs'
 import { loadLost } from './t2-lost.mjs'
 import { loadSupplies } from './t2-supplies.mjs'
 import { loadVolunteering } from './t2-volunteering.mjs'
@@ -52,6 +53,37 @@ function communes() {
 export async function loadT2(client) {
   await client.query('BEGIN')
   await client.query(`SELECT setseed(0.5)`)
+  await loadAnimals(client)
+  await loadGiving(client, 'refuge-des-quatre-vents')
+  await loadCampaigns(client)
+  await loadPeople(client)
+  await loadWall(client)
+  await loadLost(client)
+  await loadWalks(client)
+  await loadSupplies(client)
+  await loadVolunteering(client)
+  await loadPlaces(client)
+  await loadSearches(client)
+  await client.query('COMMIT')
+  await client.query('VACUUM ANALYZE')
+  const { rows } = await client.query(
+    `SELECT (SELECT count(*)::int FROM shelters) AS shelters,
+       (SELECT count(*)::int FROM animals) AS animals,
+       (SELECT count(*)::int FROM animals WHERE is_visible AND status = 'AT_SHELTER') AS listed,
+       (SELECT count(*)::int FROM donations) AS gifts,
+       (SELECT count(*)::int FROM users) AS people,
+       (SELECT count(*)::int FROM notifications) AS notices`,
+  )
+  return /** @type {Record<'shelters' | 'animals' | 'listed' | 'gifts' | 'people' | 'notices', number>} */ (
+    rows[0]
+  )
+}
+
+/**
+ * Shelters, their pictures and their animals.
+ * @param {Client} client in a transaction of its own
+ */
+export async function loadAnimals(client) {
   await client.query(
     `INSERT INTO shelters (id, name, slug, email, status, location_address, location_postal_code,
        location_city, location_lat, location_lng, is_physical, short_description, phone, shelter_type)
@@ -118,27 +150,5 @@ export async function loadT2(client) {
      FROM animals JOIN shelters ON shelters.id = animals.shelter_id AND slug LIKE 't2-%'
      JOIN media ON media.shelter_id = shelters.id
      WHERE (hashtext(animals.id::text || media.id::text) & 1) = 0`,
-  )
-  await loadGiving(client, 'refuge-des-quatre-vents')
-  await loadCampaigns(client)
-  await loadPeople(client)
-  await loadWall(client)
-  await loadLost(client)
-  await loadWalks(client)
-  await loadSupplies(client)
-  await loadVolunteering(client)
-  await loadPlaces(client)
-  await client.query('COMMIT')
-  await client.query('VACUUM ANALYZE')
-  const { rows } = await client.query(
-    `SELECT (SELECT count(*)::int FROM shelters) AS shelters,
-       (SELECT count(*)::int FROM animals) AS animals,
-       (SELECT count(*)::int FROM animals WHERE is_visible AND status = 'AT_SHELTER') AS listed,
-       (SELECT count(*)::int FROM donations) AS gifts,
-       (SELECT count(*)::int FROM users) AS people,
-       (SELECT count(*)::int FROM notifications) AS notices`,
-  )
-  return /** @type {Record<'shelters' | 'animals' | 'listed' | 'gifts' | 'people' | 'notices', number>} */ (
-    rows[0]
   )
 }

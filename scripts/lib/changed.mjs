@@ -44,6 +44,7 @@ const TESTS_OF = {
   receipts: ['giving-receipts', 'giving-story', 'access/matrix-receipts'],
   relay: ['relay', 'plain-refusals', 'privacy'],
   reports: ['frame', 'site-menu'],
+  'saved-searches': ['saved-searches', 'catalogue', 'privacy'],
   shelters: ['found', 'shelter-', 'join', 'refuges', 'site-menu', 'team'],
   'site-texts': ['site-texts', 'texts'],
   'supply-requests': ['supply-', 'sitemap', 'frame', 'templates'],

@@ -48,6 +48,7 @@ import * as dataArchives from '@/features/privacy/archive/api'
 import * as ownData from '@/features/privacy/own/api'
 import * as receipts from '@/features/receipts/api'
 import * as tickets from '@/features/tickets/api'
+import * as savedSearches from '@/features/saved-searches/api'
 import * as shelters from '@/features/shelters/api'
 import { writeToTeam } from '@/features/contact/api'
 import { joinPlatform } from '@/features/shelters/join/api'
@@ -233,6 +234,14 @@ export const routes: readonly Route[] = [
   follows.readFollows,
   follows.followShelter,
   follows.followProfile,
+  savedSearches.saveSearchRoute,
+  savedSearches.confirmSearchRoute,
+  savedSearches.changeSearchRoute,
+  savedSearches.pauseSearchRoute,
+  savedSearches.resumeSearchRoute,
+  savedSearches.removeSearchRoute,
+  savedSearches.openSearchStop,
+  savedSearches.stopSearchRoute,
   notificationPreferences.savePreferences,
   notificationPreferences.openStop,
   notificationPreferences.stopMails,

@@ -1,3 +1,4 @@
+import { minuteOf } from './arrivals/visit.model'
 import type { PublicAnimalView } from './list/public-animal'
 import { ageLabel, type Sex, type Species } from './model'
 import { decisive } from './presentation'
@@ -34,6 +35,8 @@ export type AnimalCardData = {
   image: string
   /** 920×840, when the photo is large enough. */
   image2x: string | null
+  /** When it was written down (`minuteOf`): what came since the last visit is marked with it. */
+  since?: string
 }
 
 type Listed = PublicAnimalView & { distance?: number | null }
@@ -68,5 +71,6 @@ export function toCard(
     distance: animal.distance ?? null,
     image,
     image2x: photos[0]?.card2x ?? null,
+    since: minuteOf(new Date(animal.createdAt)),
   }
 }

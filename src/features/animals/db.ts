@@ -1,9 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
-import { index } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { index, pgTable, serial, timestamp, uuid } from '@payloadcms/db-postgres/drizzle/pg-core'
 
 import { withIndexes } from '@/platform/db/indexes'
 import type { DatabasePart } from '@/platform/db/part'
 import { wordsSql } from '@/platform/db/plain'
+
+/**
+ * When an animal was first seen waiting for a family by everybody: one row for each, in the order in
+ * which they came (`arrivals`).
+ */
+const arrivals = pgTable('animal_arrivals', {
+  number: serial('number').primaryKey(),
+  animalId: uuid('animal_id').notNull().unique(),
+  listedAt: timestamp('listed_at', { withTimezone: true }).notNull().defaultNow(),
+})
 
 const CATALOGUE_COLUMNS = [
   'shelter',
@@ -45,4 +55,7 @@ const animalIndexes = withIndexes('animals', (columns) => ({
 }))
 
 /** What the database has besides what Payload makes of the collections. */
-export const animalsDatabase: DatabasePart = { extend: [animalIndexes] }
+export const animalsDatabase: DatabasePart = {
+  tables: { animal_arrivals: arrivals },
+  extend: [animalIndexes],
+}

@@ -8,6 +8,7 @@ import { listOwnFollows } from '@/features/follows/queries'
 import { ANSWER_LINK, answerPath } from '@/features/forms/wire.model'
 import { listOwnLikes } from '@/features/likes/queries'
 import { listOwnReports } from '@/features/lost-found/queries'
+import { listOwnSearches } from '@/features/saved-searches/queries'
 import { listOwnTickets } from '@/features/tickets/queries'
 import type { User } from '@/payload-types'
 import { personalToken } from '@/platform/access/personal-link'
@@ -85,15 +86,18 @@ async function unsignedOf(req: PayloadRequest, requests: readonly string[]): Pro
 
 /** Everything that the page of one's own shows, each list bounded, for the person who is signed in. */
 export async function readOwnSpace(req: PayloadRequest, user: User) {
-  const [requests, tickets, giving, answers, likes, follows, reports] = await Promise.all([
-    listOwnRequests(req),
-    listOwnTickets(req),
-    givingOf(req, user),
-    answersOf(req, user),
-    listOwnLikes(req, user.id),
-    listOwnFollows(req, user.id),
-    listOwnReports(req, user),
-  ])
+  const [requests, tickets, giving, answers, likes, follows, reports, searches] = await Promise.all(
+    [
+      listOwnRequests(req),
+      listOwnTickets(req),
+      givingOf(req, user),
+      answersOf(req, user),
+      listOwnLikes(req, user.id),
+      listOwnFollows(req, user.id),
+      listOwnReports(req, user),
+      listOwnSearches(req, user),
+    ],
+  )
   const waiting = requests.filter(({ status }) => status === 'CERTIFICATE').map(({ id }) => id)
   const unsigned = await unsignedOf(req, waiting)
   return {
@@ -104,6 +108,7 @@ export async function readOwnSpace(req: PayloadRequest, user: User) {
     likes,
     follows,
     reports,
+    searches,
     ...giving,
   }
 }

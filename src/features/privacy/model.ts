@@ -27,6 +27,7 @@ export const KIND_LABELS = {
   version: ['ancienne version qui la cite', 'anciennes versions qui la citent'],
   notice: ['notification', 'notifications'],
   choice: ['choix de notifications', 'choix de notifications'],
+  search: ['recherche enregistrée', 'recherches enregistrées'],
   like: ['animal gardé en favori', 'animaux gardés en favori'],
   follow: ['refuge ou profil suivi', 'refuges et profils suivis'],
   profile: ['profil', 'profils'],

@@ -31,6 +31,17 @@ export type EmailAnimal = {
   picture: { src: string; alt: string } | null
 }
 
+/** One of several animals that a message tells of. */
+export type EmailListed = {
+  name: string
+  /** Its page: a whole http(s) address. */
+  href: string
+  /** What is known of it, in one line. */
+  text: string
+  /** A whole http(s) address, the same for every receiver. */
+  picture: string | null
+}
+
 /**
  * What a message says, without its looks. Everything is plain text: names and words
  * of visitors need no care.
@@ -42,6 +53,9 @@ export type EmailContent = {
   animal?: EmailAnimal
   /** Before the facts and the button. */
   paragraphs: readonly string[]
+  /** After the paragraphs, one under the other; then what is said of those that are not named. */
+  animals?: readonly EmailListed[]
+  others?: string
   facts?: ReadonlyArray<{ label: string; value: string }>
   /** Words of somebody else, shown as theirs; line breaks are kept. */
   quote?: string

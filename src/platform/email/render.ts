@@ -1,6 +1,6 @@
 import { ofName, ofOrganisation } from '../french.model'
 import { escapeHtml } from '../html/escape'
-import type { EmailAnimal, EmailColors, EmailContent, EmailSender } from './content'
+import type { EmailAnimal, EmailColors, EmailContent, EmailListed, EmailSender } from './content'
 import { DARK_STYLE, PLATFORM_COLORS } from './look'
 
 // The tokens of ui/tokens.scss: mail programs know no style sheet.
@@ -59,6 +59,24 @@ function animalOf({ name, href, picture }: EmailAnimal, { link }: EmailColors): 
   )
 }
 
+/** One line: a small picture, the name that leads to its page, and what is known of it. */
+function listedOf({ name, href, text, picture }: EmailListed, { link }: EmailColors): string {
+  const open = (style: string) => `<a class="link" href="${address(href)}" style="${style}">`
+  const image = picture
+    ? `${open('text-decoration:none')}<img src="${address(picture)}" alt="" width="88" style="display:block;width:88px;height:auto;border:0;border-radius:10px"></a>`
+    : ''
+  return (
+    `<tr><td width="104" valign="top" style="padding:0 16px 16px 0">${image}</td>` +
+    `<td valign="top" style="padding:0 0 16px;${FONT};font-size:16px;line-height:1.5">` +
+    `${open(`color:${link};font-weight:600`)}${lines(name)}</a><br>` +
+    `<span class="ink" style="color:${INK}">${lines(text)}</span></td></tr>`
+  )
+}
+
+const listOf = (animals: readonly EmailListed[], colors: EmailColors): string =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 8px">` +
+  `${animals.map((animal) => listedOf(animal, colors)).join('')}</table>`
+
 function buttonOf(
   { label, href }: NonNullable<EmailContent['button']>,
   { button, buttonText, link }: EmailColors,
@@ -102,17 +120,19 @@ function headOf(sender: EmailSender | undefined, home: string, { headText }: Ema
 
 /**
  * A message as HTML: one column of at most 600 px, in the colours of its sender, styles in the
- * elements. Nothing is loaded but the sender's logo and the animal's picture, whose addresses are
+ * elements. Nothing is loaded but the sender's logo and the animals' pictures, whose addresses are
  * the same for everybody.
  * @param site public origin, for the way back to the platform
  */
 export function renderHtml(content: EmailContent, site: string): string {
   const { title, sender, animal, paragraphs, facts = [], quote, button, notes = [] } = content
-  const { leave } = content
+  const { animals = [], others, leave } = content
   const colors = colorsOf(sender)
   const inside = [
     ...paragraphs.map(paragraph),
     animal ? animalOf(animal, colors) : '',
+    animals.length > 0 ? listOf(animals, colors) : '',
+    others ? paragraph(others) : '',
     facts.length > 0 ? factsTable(facts) : '',
     quote ? quoted(quote) : '',
     button ? buttonOf(button, colors) : '',
@@ -161,12 +181,14 @@ const senderLine = ({ name, isToTeam }: EmailSender): string =>
 /** The same message as plain text. */
 export function renderText(content: EmailContent, site: string): string {
   const { title, sender, animal, paragraphs, facts = [], quote, button, notes = [] } = content
-  const { leave } = content
+  const { animals = [], others = '', leave } = content
   const parts = [
     sender ? senderLine(sender) : '',
     title,
     ...paragraphs,
     animal?.href ? `Voir la fiche ${ofName(animal.name)}\u00a0:\n${safeHref(animal.href)}` : '',
+    ...animals.map(({ name, text, href }) => `${name}\u00a0: ${text}\n${safeHref(href)}`),
+    others,
     facts.map(({ label, value }) => `${label}\u00a0: ${value}`).join('\n'),
     quote ? quote.replace(/^/gm, '> ') : '',
     button ? `${button.label}\u00a0:\n${safeHref(button.href)}` : '',

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
+
 import type { PayloadRequest } from 'payload'
 
+import { insertRows } from '../db/insert-rows'
 import { env } from '../env'
 import { enqueue } from '../jobs/enqueue'
 import { PATIENT } from '../jobs/model'
@@ -55,6 +58,34 @@ export async function queueEmail(
   // What one may ask to get no more of is not what somebody waits for at their screen.
   if (unsubscribe) await enqueue(req, deliverEmail, { id, unsubscribe }, { queue: PATIENT })
   else await enqueue(req, deliverEmail, { id })
+}
+
+/**
+ * Writes many messages that their readers may ask to get no more of, as {@link sendMail} does each, in
+ * two statements.
+ * @throws {EmailAddressError} when an address is none
+ */
+export async function sendMails(
+  req: PayloadRequest,
+  messages: ReadonlyArray<EmailMessage & { unsubscribe: string }>,
+): Promise<void> {
+  if (messages.some(({ to }) => !isEmailAddress(to))) throw new EmailAddressError()
+  const rows = messages.map(({ to, replyTo, subject, content }) => ({
+    id: randomUUID(),
+    to,
+    replyTo,
+    subject: oneLine(subject),
+    text: renderText(content, env.publicUrl),
+    html: renderHtml(content, env.publicUrl),
+    status: env.smtp ? 'QUEUED' : 'KEPT',
+  }))
+  await insertRows(req, 'emails', rows)
+  if (!env.smtp) return
+  const jobs = rows.map(({ id }, nth) => {
+    const input = { id, unsubscribe: messages[nth]?.unsubscribe }
+    return { taskSlug: deliverEmail.slug, input, queue: PATIENT }
+  })
+  await insertRows(req, 'payload_jobs', jobs)
 }
 
 /**

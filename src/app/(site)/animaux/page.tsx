@@ -9,6 +9,7 @@ import { readPlatformSearch, type Search } from '@/features/animals/catalogue/se
 import { env } from '@/platform/env'
 import { CatalogueFacts } from '@/site/catalogue-facts'
 import { pageMetadata } from '@/site/metadata'
+import { ListAlert } from '@/site/saved-search'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { PageHead } from '@/ui/PageHead'
 
@@ -58,7 +59,11 @@ export default async function Page(props: Props) {
           title={catalogueTitle(filters)}
           lead={filters.canBeSponsored && SPONSORING}
         />
-        <Catalogue place={PLACE} search={found} />
+        <Catalogue
+          place={PLACE}
+          search={found}
+          alert={<ListAlert filters={filters} shelter={list.shelter?.name} />}
+        />
       </div>
       <CatalogueFacts search={found} />
     </PageFrame>

@@ -123,7 +123,7 @@ const sponsored = (wanted: boolean, isGivingOn: boolean): SQL => {
 const keys = <K extends string>(table: Record<K, unknown>) => Object.keys(table) as K[]
 
 /** The filters of a list as conditions on `animals a join shelters s`. */
-function conditionsOf(
+export function conditionsOf(
   filters: Filters,
   { shelter, now, corrections, isGivingOn }: Scope,
   withUntested: boolean,

@@ -35,7 +35,7 @@ async function totalOf(payload: Payload, filters: Wanted): Promise<number> {
   if (filters.shelterId && !shelter) return 0
   const asked = { ...filters, status: filters.status ?? CATALOGUE_DEFAULTS.status }
   const scope = await scopeOf(payload, asked, shelter?.id ?? null)
-  const { total } = await forgiving(asked, scope, async (words) => {
+  const { total } = await forgiving(payload, asked, scope, async (words) => {
     return { total: await countOf(drizzle, asked, words) }
   })
   return total

@@ -48,6 +48,26 @@ function pointOf({ isPhysical, postalCode, city, lat, lng }: Row): Point | null 
   return findCommune(postalCode, city)
 }
 
+const ROW = sql`id, is_physical is not false as "isPhysical", location_postal_code as "postalCode",
+  location_city as city, location_lat::float8 as lat, location_lng::float8 as lng`
+
+/** Where visitors of some shelters would go; those whose place nobody knows are left out. */
+export async function pointsOf(
+  { db }: Payload,
+  shelters: readonly string[],
+): Promise<Map<string, Point>> {
+  const { drizzle } = db
+  const { rows } = await drizzle.execute<Row>(
+    sql`select ${ROW} from shelters where id = any(${sql.param([...shelters])}::uuid[])`,
+  )
+  return new Map(
+    rows.flatMap((row) => {
+      const point = pointOf(row)
+      return point ? [[row.id, point] as const] : []
+    }),
+  )
+}
+
 /**
  * The public shelters within a distance of a point, whether they receive people or not.
  * @param radius in metres
@@ -56,9 +76,7 @@ async function within({ db }: Payload, centre: Point, radius: number): Promise<N
   const { drizzle } = db
   const { south, north, west, east } = boxAround(centre, radius + COMMUNE_REACH)
   const { rows } = await drizzle.execute<Row>(sql`
-    select id, is_physical is not false as "isPhysical", location_postal_code as "postalCode",
-      location_city as city, location_lat::float8 as lat, location_lng::float8 as lng
-    from shelters s
+    select ${ROW} from shelters s
     where ${publicShelterSql} and (location_lat is null or
       location_lat between ${south} and ${north} and location_lng between ${west} and ${east})
   `)

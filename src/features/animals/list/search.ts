@@ -1,7 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-
-import { readPictures } from '@/features/media/queries'
 import { findShelter, readShelter } from '@/features/shelters/queries'
 import { bounded } from '@/platform/cache/bounded'
 import { cached } from '@/platform/cache/cached'
@@ -10,10 +6,9 @@ import type { SearchPlace } from '@/platform/geo/places'
 import { openPayload } from '@/platform/payload'
 
 import { keysOf } from '../model'
-import { publicAnimalSql } from '../public'
 import type { ListFilters } from './filters'
 import { CATALOGUE_DEFAULTS, COMPANY_LABELS } from './labels.model'
-import { ROW_COLUMNS, toPublicAnimal, type AnimalRow, type PublicAnimalView } from './public-animal'
+import type { PublicAnimalView } from './public-animal'
 import { isCacheable, LIST_CACHE, canonical, type Wanted } from './query.model'
 import {
   countOf,
@@ -24,6 +19,7 @@ import {
   sortedPage,
   type Db,
 } from './ranking'
+import { readAnimals } from './rows'
 import { scopeOf, type Scope } from './scope'
 import { forgiving } from './spelling'
 
@@ -41,25 +37,6 @@ export type AnimalList = {
   place: SearchPlace | null
   /** The shelter of `shelterId`. */
   shelter: { id: string; slug: string; name: string } | null
-}
-
-/** Animals by their ids, in the order of the ids; those that are no longer public are left out. */
-async function readAnimals(payload: Payload, ids: readonly string[]): Promise<PublicAnimalView[]> {
-  if (ids.length === 0) return []
-  const { drizzle } = payload.db
-  const { rows } = await drizzle.execute<{ row: AnimalRow }>(sql`
-    select to_json(list) as row from (
-      select ${ROW_COLUMNS} from animals a join shelters s on s.id = a.shelter_id
-      where a.id = any(${sql.param(ids)}::uuid[])
-        and ${publicAnimalSql}
-    ) list
-  `)
-  const pictures = await readPictures(
-    payload,
-    rows.flatMap(({ row }) => row.photoIds),
-  )
-  const found = new Map(rows.map(({ row }) => [row.id, toPublicAnimal(row, pictures)]))
-  return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 type Found = { ids: string[]; total: number; untested: number }
@@ -87,7 +64,7 @@ async function read(filters: ListFilters, shelter: string | null): Promise<Anima
   const payload = await openPayload()
   const { place, ...scope } = await scopeOf(payload, filters, shelter)
   const { drizzle } = payload.db
-  const { ids, total, untested, readAs } = await forgiving(filters, scope, (asked) =>
+  const { ids, total, untested, readAs } = await forgiving(payload, filters, scope, (asked) =>
     find(drizzle, filters, asked),
   )
   const animals = await readAnimals(payload, ids)

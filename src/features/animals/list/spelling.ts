@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
 
 import { publicShelterSql } from '@/features/shelters/public'
 import { bounded } from '@/platform/cache/bounded'
-import { openPayload } from '@/platform/payload'
 
 import { adoptableAnimalSql } from '../public'
 import type { Filters } from './query.model'
@@ -16,8 +16,7 @@ const MOST_TEXTS = 20_000
 /** Characters of JSON: every word of that many texts. */
 const MAX_WEIGHT = 2_000_000
 
-async function read(): Promise<string[]> {
-  const payload = await openPayload()
+async function read(payload: Payload): Promise<string[]> {
   const { drizzle } = payload.db
   const { rows } = await drizzle.execute<{ text: string; uses: number }>(sql`
     select text, count(*)::int as uses from (
@@ -37,14 +36,19 @@ async function read(): Promise<string[]> {
 /** Words of the public animals and of their shelters, the most used first. */
 export const vocabulary = bounded(read, {
   key: 'animals.vocabulary',
+  question: () => [],
   maxAge: MAX_AGE_SECONDS,
   maxWeight: MAX_WEIGHT,
 })
 
-async function correctionsOf({ search, breed }: Filters): Promise<Corrections> {
+/** The words of the filters that nobody knows, and what each may mean. */
+export async function correctionsOf(
+  payload: Payload,
+  { search, breed }: Filters,
+): Promise<Corrections> {
   const words = [search, breed].flatMap((text) => wordsOf(text ?? ''))
   if (words.length === 0) return new Map()
-  const known = await vocabulary()
+  const known = await vocabulary(payload)
   const read = words.map((word) => [word, readingsOf(word, known)] as const)
   return new Map(read.filter(([, readings]) => readings.length > 0))
 }
@@ -54,13 +58,14 @@ async function correctionsOf({ search, breed }: Filters): Promise<Corrections> {
  * in each word that nobody knows. `readAs` are the words that were looked for instead.
  */
 export async function forgiving<Answer extends { total: number }>(
+  payload: Payload,
   filters: Filters,
   scope: Scope,
   ask: (scope: Scope) => Promise<Answer>,
 ): Promise<Answer & { readAs: string[] }> {
   const exact = await ask(scope)
   if (exact.total > 0) return { ...exact, readAs: [] }
-  const corrections = await correctionsOf(filters)
+  const corrections = await correctionsOf(payload, filters)
   if (corrections.size === 0) return { ...exact, readAs: [] }
   const close = await ask({ ...scope, corrections })
   return { ...close, readAs: close.total > 0 ? [...corrections.values()].flat() : [] }

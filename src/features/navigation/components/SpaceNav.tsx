@@ -6,6 +6,7 @@ const PAGES = [
   ['/mes-dons', 'Mes dons'],
   ['/support', 'Mes messages'],
   ['/favoris', 'Mes favoris'],
+  ['/mon-espace/recherches', 'Mes recherches'],
   ['/mon-espace/dons-en-nature', 'Ce que j’apporte'],
   ['/mon-espace/promenades', 'Mes promenades'],
   ['/mon-espace/mur', 'Mes publications'],

@@ -13,7 +13,7 @@ const day = (iso: string): string => plainDay(new Date(iso))
 
 /** The pages that have something of the person, each with how much and what came last. */
 function placesOf(facts: OwnSpaceFacts) {
-  const { requests, tickets, gifts, lastGiftAt, sponsorships, likes, follows } = facts
+  const { requests, tickets, gifts, lastGiftAt, sponsorships, likes, follows, searches } = facts
   const [request] = requests
   const [ticket] = tickets
   const live = sponsorships
@@ -54,6 +54,12 @@ function placesOf(facts: OwnSpaceFacts) {
       ]
         .filter(Boolean)
         .join(', '),
+    },
+    {
+      href: '/mon-espace/recherches',
+      label: 'Mes recherches',
+      count: searches.length,
+      last: searches[0]?.words,
     },
   ].filter(({ count, last }) => count > 0 || last)
 }

@@ -59,6 +59,13 @@ export const PEOPLE: readonly Place[] = [
   },
   { table: 'notice_choices', kind: 'choice', users: ['user_id'], erase: 'delete' },
   { table: 'lost_found_watches', kind: 'choice', users: ['user_id'], erase: 'delete' },
+  {
+    table: 'saved_searches',
+    kind: 'search',
+    emails: ['email'],
+    erase: 'delete',
+    secret: ['after_arrival', 'terms'],
+  },
   { table: 'animal_likes', kind: 'like', users: ['user_id'], erase: 'delete' },
   { table: 'shelter_follows', kind: 'follow', users: ['user_id'], erase: 'delete' },
   { table: 'profile_follows', kind: 'follow', users: ['user_id'], erase: 'delete' },

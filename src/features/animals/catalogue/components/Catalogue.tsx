@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Chip } from '@/ui/Chip'
 import { Pagination } from '@/ui/Pagination'
 
@@ -13,16 +15,22 @@ import { CatalogueShell } from './CatalogueShell'
 import { FilterPanel } from './FilterPanel'
 import { LostPlaceLine } from './LostPlaceLine'
 import { MoreAnimals } from './MoreAnimals'
+import { NewSinceVisit } from './NewSinceVisit'
 import { NoResult } from './NoResult'
 import { COUNT, FORM, RESULTS } from './results'
 import { SortSelect } from './SortSelect'
 import { Untested } from './Untested'
 import { ViewChoice } from './ViewChoice'
 
-type Props = { place: Place; search: Search }
+type Props = {
+  place: Place
+  search: Search
+  /** The way to hear of animals to come. */
+  alert?: ReactNode
+}
 
 /** A list of animals with its filters. The address is its state; links and a form do without JavaScript. */
-export function Catalogue({ place, search }: Props) {
+export function Catalogue({ place, search, alert }: Props) {
   const { filters, view, list, offered, waysOut, lost } = search
   const { animals, earlier, pagination } = list
   const { page, pages, total, limit } = pagination
@@ -62,6 +70,7 @@ export function Catalogue({ place, search }: Props) {
               </li>
             </ul>
           )}
+          {alert && <div className={styles.alert}>{alert}</div>}
           {list.readAs.length > 0 && (
             <p className={styles.untested}>{readAsSentence(filters, list.readAs)}</p>
           )}
@@ -83,6 +92,7 @@ export function Catalogue({ place, search }: Props) {
               />
             )}
           </div>
+          <NewSinceVisit />
           {earlier > 0 && (
             <noscript>
               {/* Without JavaScript a page is its own batch: the way back is a link below. */}

@@ -10,6 +10,7 @@ import { findShelter, readShelter } from '@/features/shelters/queries'
 import { shelterPicture } from '@/features/shelters/share-picture'
 import { CatalogueFacts } from '@/site/catalogue-facts'
 import { pageMetadata } from '@/site/metadata'
+import { ListAlert } from '@/site/saved-search'
 
 import styles from './page.module.scss'
 
@@ -58,7 +59,11 @@ export default async function Page(props: Props) {
     <>
       <ShelterBanner shelter={found.shelter} title="Nos animaux à adopter" isWide />
       <div className={styles.page}>
-        <Catalogue place={found.place} search={found.search} />
+        <Catalogue
+          place={found.place}
+          search={found.search}
+          alert={<ListAlert filters={found.search.filters} shelter={found.shelter.name} />}
+        />
       </div>
       <CatalogueFacts search={found.search} />
     </>
