@@ -94,6 +94,8 @@ function watch(words) {
     })
   }
   if (!words) return
+  // A link that is not alive yet leads to a page of its own, where nothing would be measured.
+  window.addEventListener('click', (event) => event.preventDefault())
   const timer = setInterval(() => {
     const dialog = document.querySelector('dialog[open], [role="dialog"]')
     if (dialog) {
