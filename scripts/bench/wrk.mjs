@@ -39,7 +39,7 @@ export async function measureFast(url, connections, duration) {
  * @param {string} output of wrk
  * @returns {Measure}
  */
-export function fromWrk(output) {
+function fromWrk(output) {
   const within = (/** @type {string} */ share) => {
     const [, value, unit = 'ms'] =
       new RegExp(`^ +${share}% +([\\d.]+)(us|ms|s)`, 'm').exec(output) ?? []

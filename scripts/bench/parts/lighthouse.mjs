@@ -11,8 +11,8 @@ const RUNS = Number(process.env.BENCH_RUNS) || 5
 
 /** Buttons that open something without another page, by the name of their page. */
 const BUTTONS = /** @type {Record<string, string>} */ ({
-  catalogue: 'Filtrer',
-  'animal page': 'Adopter',
+  catalogue: '^Filtrer',
+  'animal page': '^(?:Adopter|Contacter)',
 })
 
 const ms = (/** @type {number} */ value) => (Number.isNaN(value) ? '' : value.toFixed(0))
@@ -41,7 +41,7 @@ export async function lighthouse({ site, data }) {
     const { painted, largest, opened, longest, blocked } = await step(`A slow phone, ${name}`, () =>
       waitsOf(site + address, button),
     )
-    const press = button ? `« ${button} »` : ''
+    const press = button?.match(/[A-Z]\w+/)?.[0] ?? ''
     waits.push([name, ms(painted), ms(largest), press, ms(opened), ms(longest), ms(blocked)])
   }
   return [
