@@ -10,6 +10,7 @@ import * as migration_20261125_204000_lost_found_help from './20261125_204000_lo
 import * as migration_20261126_000819_walks_and_places from './20261126_000819_walks_and_places';
 import * as migration_20261126_035858_goods_time_and_places from './20261126_035858_goods_time_and_places';
 import * as migration_20261126_075734_community_and_feeds from './20261126_075734_community_and_feeds';
+import * as migration_20261126_105742_orders_and_saved_searches from './20261126_105742_orders_and_saved_searches';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261126_075734_community_and_feeds.up,
     down: migration_20261126_075734_community_and_feeds.down,
-    name: '20261126_075734_community_and_feeds'
+    name: '20261126_075734_community_and_feeds',
+  },
+  {
+    up: migration_20261126_105742_orders_and_saved_searches.up,
+    down: migration_20261126_105742_orders_and_saved_searches.down,
+    name: '20261126_105742_orders_and_saved_searches'
   },
 ];

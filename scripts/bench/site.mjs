@@ -12,6 +12,7 @@ import { say, step } from '../lib/terminal.mjs'
  * @property {string} site origin
  * @property {number} port of that origin
  * @property {import('pg').Client} client of its database, with pg_stat_statements
+ * @property {string} database its address
  * @property {number} seconds of each question
  * @property {() => number} pid of the server
  * @property {() => Promise<void>} stop the server, not its database
@@ -56,6 +57,7 @@ export async function openBench(seconds) {
     site: server.url,
     port,
     client,
+    database,
     seconds,
     pid: () => server.pid ?? 0,
     stop: () => server.stop(),

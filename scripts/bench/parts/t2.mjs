@@ -11,6 +11,7 @@ import { announcement, notices } from '../notices.mjs'
 import { signIn } from '../page-save.mjs'
 import { placeLists } from '../places.mjs'
 import { wholeReads } from '../plans.mjs'
+import { matchSearches } from '../saved-searches.mjs'
 import { fixedPages } from '../site.mjs'
 import { supplyLists } from '../supplies.mjs'
 import { walkLists } from '../walks.mjs'
@@ -85,7 +86,7 @@ async function times({ site, seconds, data }, pages) {
  * @param {Bench} bench
  * @returns {Promise<{ rows: Rows, notes: string[] }>}
  */
-async function lists({ site, client, seconds }) {
+async function lists({ site, client, database, seconds }) {
   /** @type {Rows} */
   const rows = []
   for (const [name, address] of QUESTIONS) {
@@ -119,23 +120,27 @@ async function lists({ site, client, seconds }) {
   const file =
     `Export of the gifts: first bytes after ${first.toFixed(0)} ms, ` +
     `${(bytes / 1e6).toFixed(1)} MB in ${whole.toFixed(0)} ms.`
-  return { rows, notes: [file, ...(await longWork(site, client))] }
+  return { rows, notes: [file, ...(await longWork(site, client, database))] }
 }
 
 /**
  * What is told to many people at once.
  * @param {string} site
  * @param {import('pg').Client} client
+ * @param {string} database its address
  * @returns {Promise<string[]>} sentences
  */
-async function longWork(site, client) {
+async function longWork(site, client, database) {
   const told = await step('T2, an announcement to everybody', () => announcement(site, client))
+  const kept = await step('T2, saved searches', () => matchSearches(database))
   const alert = await step('T2, an animal is lost', () => lostAlert(site, client))
   return [
     `An announcement: ${told.told} people told in ${told.stored.toFixed(1)} s, ` +
       `${told.queued.toFixed(1)} s after it was sent.`,
     `Others meanwhile, p50, p95 and worst: reads ${told.reads.join(', ')} ms, ` +
       `writes ${told.writes.join(', ')} ms.`,
+    `Saved searches: ${kept.compared} compared with ${kept.arrivals} animals of a day in ` +
+      `${kept.seconds.toFixed(1)} s, ${kept.matched} answered.`,
     `An alert: ${alert.told} people told in ${alert.stored.toFixed(1)} s; ` +
       `compared with 30,000 reports in ${alert.matched.toFixed(1)} s.`,
   ]
