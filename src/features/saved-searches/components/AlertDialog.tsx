@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { useSession } from '@/features/navigation/components/use-session'
+import { useSession } from '@/ui/api/use-session'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { DialogOrSheet } from '@/ui/DialogOrSheet'
