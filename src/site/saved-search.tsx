@@ -15,7 +15,7 @@ import {
   doneOf,
   listPath,
   newPath,
-  PRESSED_WORDS,
+  pressedWords,
   searchWords,
   SENTENCES,
 } from '@/features/saved-searches/model'
@@ -90,7 +90,7 @@ export async function SearchPage({ token, query }: { token: string; query: Query
   if (!search) notFound()
   const { problem, errors } = await returned(query)
   const failure = problem?.error ?? errors['']
-  const said = PRESSED_WORDS[textOf(query.fait)]
+  const said = pressedWords(textOf(query.fait))
   if (search === 'gone') {
     return (
       <PageFrame>

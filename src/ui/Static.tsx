@@ -21,8 +21,7 @@ const counter = cache(() => ({ last: 0 }))
  * walk through it. **No client component may stand inside**: it would stay without life. What is
  * pressed inside is listened to from outside (see `animals/components/CardManners.tsx`).
  *
- * Only server components make one. Where the page changes without being loaded anew, give it a `key`
- * that changes with its content.
+ * A client component may draw one too; React then makes it of its data, as any other element.
  */
 export function Static({ as = 'div', isBare, ...rest }: Props) {
   const count = counter()

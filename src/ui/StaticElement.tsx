@@ -1,11 +1,21 @@
 'use client'
 
-import { createElement, useState, useSyncExternalStore, type ReactNode } from 'react'
+import {
+  createElement,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 
 const never = () => () => {}
 
 /** React leaves what the server wrote, as long as this is one and the same object. */
 const AS_WRITTEN = { __html: '' }
+
+/** What the server wrote into the elements whose data was left out, by their marks. */
+const written = new Map<number, string>()
 
 type Props = {
   as: string
@@ -16,30 +26,42 @@ type Props = {
 }
 
 /** What a browser needs to know of a `Static`: that it is to be left alone. */
-export function StaticElement({ as, mark, children, html, ...attributes }: Props) {
+export function StaticElement(props: Props) {
+  const isLeftOut = props.children === undefined && props.html === undefined
+  // Another content is another element: of a list that changed without being loaded anew the data
+  // has come, and Back brings the page whose data was left out.
+  return isLeftOut ? <Written key={`w${props.mark}`} {...props} /> : <Sent key="n" {...props} />
+}
+
+/** One that React makes of its data. */
+function Sent({ as, mark, children, html, ...attributes }: Props) {
+  const own = html === undefined ? undefined : { __html: html }
+  const rest = { ...attributes, 'data-static': mark, dangerouslySetInnerHTML: own }
+  return createElement(as, rest, own ? undefined : children)
+}
+
+/** One that stands in the page already; the server alone had its data. */
+function Written({ as, mark, ...attributes }: Props) {
+  const element = useRef<HTMLElement>(null)
   const isFirst = useSyncExternalStore(
     never,
     () => false,
     () => true,
   )
-  const [written] = useState(() => {
-    if (typeof window === 'undefined') return null
+  const [content] = useState(() => {
     if (isFirst) return AS_WRITTEN
-    if (children !== undefined || html !== undefined) return null
-    // Something else of the page was not as React expected, and it builds the page anew: its data
-    // was left out, so what stands there is taken.
+    // The page comes back, or something else of it was not as React expected and it builds all anew.
     const there = document.querySelector(`[data-static="${mark}"]`)
-    return { __html: there?.innerHTML ?? '' }
+    return { __html: written.get(mark) ?? there?.innerHTML ?? '' }
   })
-  const own = written ?? (html === undefined ? undefined : { __html: html })
-  return createElement(
-    as,
-    {
-      ...attributes,
-      'data-static': mark,
-      suppressHydrationWarning: true,
-      dangerouslySetInnerHTML: own,
-    },
-    own ? undefined : children,
-  )
+  useLayoutEffect(() => {
+    if (content === AS_WRITTEN && element.current) written.set(mark, element.current.innerHTML)
+  }, [content, mark])
+  return createElement(as, {
+    ...attributes,
+    ref: element,
+    'data-static': mark,
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: content,
+  })
 }

@@ -65,6 +65,7 @@ test('a filter acts, shows as a chip, and Back undoes it', async ({ page }, { pr
   const dogs = await listed(page.request, 'species=DOG&limit=12')
   const females = await listed(page.request, 'species=DOG&sex=FEMALE&limit=12')
   await page.goto('/animaux')
+  const first = await cards(page).getByRole('link').allTextContents()
   await choose(page, phone, (form) => form.getByRole('radio', { name: 'Chiens' }).check())
   await expect(page).toHaveURL(/\/animaux\?species=DOG$/)
   await expect(count(page)).toHaveText(words(dogs.total))
@@ -77,6 +78,13 @@ test('a filter acts, shows as a chip, and Back undoes it', async ({ page }, { pr
 
   await page.goBack()
   await expect(count(page)).toHaveText(words(dogs.total))
+  await expect(cards(page).getByRole('link')).toHaveText(dogs.names)
+  // The page that the server sent whole, without the data of its cards.
+  await page.goBack()
+  await expect(count(page)).toHaveText(words(all.total))
+  await expect(cards(page).getByRole('link')).toHaveText(first)
+  await page.goForward()
+  await expect(cards(page).getByRole('link')).toHaveText(dogs.names)
   await page.goForward()
   await expect(count(page)).toHaveText(words(females.total))
   await chips.getByRole('link', { name: 'Retirer « Chien »' }).click()
@@ -119,6 +127,9 @@ test('near a commune: proposals, the nearest first', { tag: '@desktop' }, async 
   await page.getByLabel('Trier par').selectOption('distance')
   await expect(page).toHaveURL(/sortBy=distance/)
   await expect(cards(page).first()).toContainText(/à\s[\d,]+\skm/)
+  // Those too that stood on the page before the place was known.
+  const near = cards(page).filter({ hasText: /à\s[\d,]+\skm/ })
+  await expect(near).toHaveCount(await cards(page).count())
 })
 
 test('a commune that nobody knows is said on its field, and what was typed stays', async ({

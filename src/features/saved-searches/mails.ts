@@ -55,14 +55,19 @@ export const askToConfirm = async (
   })
 
 /** The same alert stands already. */
-export const tellKnown = async (req: PayloadRequest, { id, email, query }: Search): Promise<void> =>
-  tell(req, email, 'Votre alerte est déjà en place', {
+export const tellKnown = async (
+  req: PayloadRequest,
+  { id, email, query, isPaused }: Search & { isPaused: boolean },
+): Promise<void> =>
+  tell(req, email, isPaused ? 'Votre alerte est en pause' : 'Votre alerte est déjà en place', {
     paragraphs: [
       'Une alerte vient d’être demandée avec votre adresse. Vous avez déjà la même\u00a0:',
       `${await safeWords(req, query)}.`,
     ],
     button: { label: 'Voir mon alerte', href: searchLinks(id).page },
-    notes: ['Rien n’a changé.'],
+    notes: [
+      isPaused ? 'Elle est en pause\u00a0: ouvrez-la pour la reprendre.' : 'Rien n’a changé.',
+    ],
   })
 
 /** The address has ten already. */

@@ -54,17 +54,22 @@ export async function lastRound({ db }: Payload, cadence: Cadence): Promise<Date
   return rows[0]?.at ? new Date(rows[0].at) : null
 }
 
-/** The next searches of a cadence, in the order of their ids. */
+/**
+ * The next searches of a cadence, in the order of their ids.
+ * @param behind those alone that stand before this arrival; null for all
+ */
 export async function nextSearches(
   { db }: Payload,
   cadence: Cadence,
   after: string,
+  behind: number | null,
 ): Promise<Row[]> {
   const { drizzle } = db
   const { rows } = await drizzle.execute<Row>(sql`
     select id, email, query, terms, after_arrival as after, told_at as "toldAt"
     from saved_searches
     where cadence = ${cadence} and ${ACTIVE} and id > ${after}::uuid
+      ${behind === null ? sql`` : sql`and after_arrival < ${behind}`}
     order by id limit ${BATCH}`)
   return rows
 }

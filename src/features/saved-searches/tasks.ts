@@ -11,9 +11,11 @@ import { lastRound } from './rounds'
 /** Tells a cadence of everything that came, round after round. */
 async function tellAll(payload: Payload, cadence: Cadence, now: Date): Promise<void> {
   const last = await noteArrivals(await createLocalReq({}, payload))
-  for (;;) {
-    const { isWhole } = await tellSearches(payload, cadence, { last, now })
-    if (isWhole) return
+  for (let before = -1; ;) {
+    const { isWhole, upTo } = await tellSearches(payload, cadence, { last, now })
+    // A search that has to wait holds the others up no longer than to the next run.
+    if (isWhole || upTo <= before) return
+    before = upTo
   }
 }
 

@@ -54,7 +54,6 @@ export const listPath = (query: string): string => (query ? `/animaux?${query}` 
 export const LABELS = {
   email: 'Votre e-mail',
   cadence: 'Me prévenir',
-  query: 'Recherche',
   website: 'Champ à laisser vide',
 } as const
 
@@ -64,7 +63,7 @@ export const CONSENT =
 
 export const SENTENCES = {
   gone: 'Cette alerte n’existe plus.',
-  full: `Vous avez déjà ${MOST_SEARCHES} alertes, le nombre le plus grand. Supprimez-en une d’abord.`,
+  full: `Vous avez déjà ${MOST_SEARCHES} alertes, c’est le maximum. Supprimez-en une d’abord.`,
   noShelter: 'Ce refuge n’est plus sur la plateforme.',
   tooMany: 'Trop d’alertes ont été demandées. Réessayez plus tard.',
 } as const
@@ -73,7 +72,7 @@ export const SENTENCES = {
 export const DONE_WORDS = {
   active: {
     title: 'Votre alerte est en place',
-    text: 'Vous recevrez un e-mail dès que de nouveaux animaux répondent à cette recherche.',
+    text: 'Vous recevrez un e-mail quand de nouveaux animaux répondront à cette recherche, au rythme choisi.',
   },
   envoye: {
     title: 'Regardez votre boîte de réception',
@@ -84,8 +83,7 @@ export type Done = keyof typeof DONE_WORDS
 
 export const doneOf = (fait: string | null): Done => (fait === 'active' ? 'active' : 'envoye')
 
-/** What the page of an alert says after a press. */
-export const PRESSED_WORDS: Readonly<Record<string, string>> = {
+const PRESSED_WORDS: Readonly<Record<string, string>> = {
   confirmee: 'Votre alerte est confirmée.',
   rythme: 'Le nouveau rythme est enregistré.',
   pause: 'L’alerte est en pause\u00a0: plus aucun e-mail ne part.',
@@ -93,3 +91,7 @@ export const PRESSED_WORDS: Readonly<Record<string, string>> = {
     'L’alerte reprend\u00a0: vous serez prévenu des animaux qui arrivent à partir de maintenant.',
   supprimee: 'L’alerte est supprimée\u00a0: plus aucun e-mail ne part.',
 }
+
+/** What the page of an alert says after a press; nothing for an address that somebody made up. */
+export const pressedWords = (fait: string): string | undefined =>
+  Object.hasOwn(PRESSED_WORDS, fait) ? PRESSED_WORDS[fait] : undefined

@@ -30,7 +30,7 @@ export function AnimalGrid(props: Props): ReactNode {
           </li>
         ))}
       </ul>
-      <CardManners shown={`${animals.length} ${animals[0]?.id} ${animals.at(-1)?.id}`} />
+      <CardManners />
     </div>
   )
 }

@@ -15,8 +15,8 @@ function tellAll(): void {
   const kept = new Set(favourites.read().map(({ id }) => id))
   for (const heart of document.querySelectorAll<HTMLElement>(HEARTS)) {
     const { heart: id = '', name = '' } = heart.dataset
-    heart.ariaPressed = String(kept.has(id))
-    heart.ariaLabel = heartLabel(name, kept.has(id))
+    heart.setAttribute('aria-pressed', String(kept.has(id)))
+    heart.setAttribute('aria-label', heartLabel(name, kept.has(id)))
   }
   const now = new Date()
   for (const age of document.querySelectorAll<HTMLElement>('[data-born]')) {
@@ -52,12 +52,10 @@ function listen(): () => void {
   }
 }
 
-/**
- * What cards of animals have of life: their hearts and their ages. The cards themselves are `Static`.
- * @param shown changes with the animals of the list
- */
-export function CardManners({ shown }: { shown: string }) {
+/** What cards of animals have of life: their hearts and their ages. The cards themselves are `Static`. */
+export function CardManners() {
   useEffect(listen, [])
-  useEffect(tellAll, [shown])
+  // With each drawing of its list: cards that came know nothing yet.
+  useEffect(tellAll)
   return null
 }

@@ -6,7 +6,7 @@ import type { Execute } from '@/platform/db/transaction'
  * Seconds after which whoever asked has an answer, or is dead: the provider's client gives up
  * sooner (platform/payments/stripe/client).
  */
-const UNDER_WAY_SECONDS = 60
+const UNDER_WAY_SECONDS = 120
 
 const isLeft = sql`sponsorship_orders.asked_at < now() - make_interval(secs => ${UNDER_WAY_SECONDS})`
 

@@ -60,8 +60,8 @@ async function saveTyped(
   { email, cadence }: SentSearch,
   { query, terms }: Asked,
 ): Promise<void> {
-  const { rows: known } = await execute<{ id: string }>(sql`
-    select id from saved_searches
+  const { rows: known } = await execute<{ id: string; isPaused: boolean }>(sql`
+    select id, paused_at is not null as "isPaused" from saved_searches
     where email = ${email} and query = ${query} and confirmed_at is not null`)
   if (known[0]) return tellKnown(req, { email, query, ...known[0] })
   if (await isFull(execute, email)) return tellFull(req, { email, query })

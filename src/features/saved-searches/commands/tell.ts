@@ -144,6 +144,8 @@ export type Outcome = {
   compared: number
   matched: number
   told: number
+  /** Number of the last arrival of the round. */
+  upTo: number
   isWhole: boolean
 }
 
@@ -170,20 +172,29 @@ export async function tellSearches(
   const isWhole = arrivals.length < MOST_ARRIVALS
   const upTo = isWhole ? last : (arrivals.at(-1)?.number ?? last)
   const round: Round = { cadence, from: Math.min(stood, upTo), upTo, now }
-  const outcome: Outcome = { arrivals: arrivals.length, compared: 0, matched: 0, told: 0, isWhole }
+  const outcome: Outcome = {
+    arrivals: arrivals.length,
+    compared: 0,
+    matched: 0,
+    told: 0,
+    upTo,
+    isWhole,
+  }
   if (arrivals.length > 0) {
     const placeAfter = firstAfter(arrivals)
     const leastOf = ({ after }: Row) => placeAfter(after ?? round.from)
     const matcher = await openMatcher(payload, arrivals, now)
     const cards: Cards = new Map()
-    let rows = await nextSearches(payload, cadence, FIRST_ID)
+    // Nothing came since the cadence was told: those alone that had to wait.
+    const behind = stood >= upTo ? upTo : null
+    let rows = await nextSearches(payload, cadence, FIRST_ID, behind)
     while (rows.length > 0) {
       const found = await match(matcher, arrivals, rows, leastOf)
       outcome.compared += rows.length
       outcome.matched += found.length
       if (!isDry) outcome.told += await writeBatch(payload, round, { rows, found, cards })
       const lastRow = rows.length === BATCH ? rows.at(-1) : undefined
-      rows = lastRow ? await nextSearches(payload, cadence, lastRow.id) : []
+      rows = lastRow ? await nextSearches(payload, cadence, lastRow.id, behind) : []
     }
   }
   if (!isDry) await closeRound(payload, round)

@@ -37,8 +37,6 @@ export function AlertDialog({ query, words, onClose }: Props) {
         </div>
       ) : (
         <AlertForm
-          // Who is signed in may be known a little later.
-          key={email ?? ''}
           query={query}
           email={email}
           onSent={(next) => setDone(doneOf(new URLSearchParams(next.split('?')[1]).get('fait')))}

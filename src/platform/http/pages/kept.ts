@@ -66,7 +66,12 @@ export function keptPages({ maxAge, maxWeight, now = Date.now }: Options) {
     keep(key: string, page: KeptPage, epoch: number): void {
       if (epoch !== changes.epoch) return
       drop(key)
-      const entry = { page, epoch, until: now() + maxAge, weight: page.body.length + OVERHEAD }
+      const entry = {
+        page,
+        epoch,
+        until: now() + maxAge,
+        weight: page.body.length + key.length + OVERHEAD,
+      }
       entries.set(key, entry)
       weight += entry.weight
       for (const oldest of entries.keys()) {

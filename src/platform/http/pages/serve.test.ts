@@ -20,6 +20,7 @@ describe('a request for a page', () => {
     ['/flux/animaux/rss.xml'],
     ['/animaux/1/partage.png?v=2'],
     ['/animaux?_rsc=1a'],
+    [`/animaux?${'x'.repeat(2000)}`],
   ])('is not %s', (url) => expect(asked(url)).toBe(false))
   it('is none that asks for data, for a part, or sends something', () => {
     expect(asked('/', { rsc: '1' })).toBe(false)

@@ -4,12 +4,16 @@ import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } fro
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 
+import { log } from '../../log'
 import { withoutStaticData } from './flight'
 import { forgetKeptPages, keptPages, pageEpoch, type KeptPage } from './kept'
 
-/** As long as a proxy may keep a page (`s-maxage`). */
-const MAX_AGE_MS = 1000
+/** With the copy that others get while one reader asks anew: the second of a proxy (`s-maxage`). */
+const MAX_AGE_MS = 500
 const MAX_WEIGHT = 24 * 1024 * 1024
+
+/** Characters; a longer one is answered, and its page kept by nobody. */
+const LONGEST_ADDRESS = 2000
 
 /** Less than this is not worth its compression. */
 const MIN_COMPRESSED = 1000
@@ -37,8 +41,10 @@ export function encodingOf(accepted: string | undefined): Encoding {
  */
 export function isForPage({ method, url = '', headers }: IncomingMessage): boolean {
   if (method !== 'GET' || headers.rsc || headers.range || /[?&]_rsc=/.test(url)) return false
+  if (url.length > LONGEST_ADDRESS) return false
   const [path = ''] = url.split('?', 1)
-  return !/^\/(?:api|admin|_next)(?:\/|$)|\.[^/]*$/.test(path)
+  const isFile = path.slice(path.lastIndexOf('/')).includes('.')
+  return !isFile && !/^\/(?:api|admin|_next)(?:\/|$)/.test(path)
 }
 
 /** Whether everybody may be given this answer for a second. */
@@ -61,9 +67,7 @@ async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
 const OWN = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']
 
 const readers = (header: unknown): string =>
-  [...new Set([...String(header ?? '').split(/\s*,\s*/), 'Accept-Encoding'])]
-    .filter(Boolean)
-    .join(', ')
+  [...new Set([...String(header ?? '').split(/, ?/), 'Accept-Encoding'])].filter(Boolean).join(', ')
 
 /** Sends a page, or 304 to whoever has it. */
 function send(response: ServerResponse, page: KeptPage, known: string | undefined): void {
@@ -71,7 +75,7 @@ function send(response: ServerResponse, page: KeptPage, known: string | undefine
     if (value !== undefined) response.setHeader(name, value)
   }
   response.setHeader('etag', page.etag)
-  if (known && known.split(/\s*,\s*/).includes(page.etag)) {
+  if (known?.split(',').some((each) => each.trim() === page.etag)) {
     response.statusCode = 304
     for (const name of ['content-type', 'content-encoding']) response.removeHeader(name)
     response.end()
@@ -83,12 +87,20 @@ function send(response: ServerResponse, page: KeptPage, known: string | undefine
 
 type Asked = { key: string; encoding: Encoding; known: string | undefined; epoch: number }
 
+/** A page that cannot be made lighter is sent as it is. */
+function lighter(page: Buffer, isFound: boolean): Buffer {
+  try {
+    return Buffer.from(withoutStaticData(page.toString('utf8'), isFound))
+  } catch (error) {
+    log.warn({ error: String(error) }, 'a page is sent with all its data')
+    return page
+  }
+}
+
 async function finish(response: ServerResponse, whole: Buffer, asked: Asked): Promise<void> {
   const type = String(response.getHeader('content-type') ?? '')
   const isPage = type.startsWith('text/html')
-  const body = isPage
-    ? Buffer.from(withoutStaticData(whole.toString('utf8'), response.statusCode < 400))
-    : whole
+  const body = isPage ? lighter(whole, response.statusCode < 400) : whole
   const isSmaller =
     asked.encoding !== 'identity' &&
     body.length >= MIN_COMPRESSED &&
@@ -146,6 +158,7 @@ function collect(response: ServerResponse, asked: Asked): void {
       add(args)
       Object.assign(response, { write, writeHead, flushHeaders, end })
       finish(response, Buffer.concat(chunks), asked).catch((error: unknown) => {
+        log.error({ error: String(error) }, 'a page could not be sent')
         response.destroy(error instanceof Error ? error : undefined)
       })
       return response

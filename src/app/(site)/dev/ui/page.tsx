@@ -80,7 +80,7 @@ export default async function DesignSystem() {
               <AnimalCard key={animal.id} animal={animal} level="h3" />
             ))}
           </Carousels>
-          <CardManners shown={String(animals.length)} />
+          <CardManners />
           <PageBanners />
           <ThemePart />
         </div>

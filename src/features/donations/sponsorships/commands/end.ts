@@ -6,7 +6,7 @@ import { HttpError } from '@/platform/http/errors'
 
 import { factsOf, tellEnded } from '../../mails'
 import { isLive, type EndReason } from '../../model'
-import { holdSponsorship, writeSponsorship } from '../../settle/ledger'
+import { holdSponsorship, sponsorshipRow, writeSponsorship } from '../../settle/ledger'
 import { changeSponsorship } from '../held'
 
 /** Writes that a sponsorship has ended, with its messages. */
@@ -44,9 +44,12 @@ export async function endSponsorship(
       write: (row) => writeEnd(req, row, reason),
     })
   } catch (error) {
-    const after = await noteReason(req, id, null)
+    // Refused, nothing was done. Without an answer it may have been, and a change of somebody else
+    // may be this very one: then the reason is told when the provider is looked up.
+    const isRefused = error instanceof HttpError && error.status === 422
+    const after = isRefused ? await noteReason(req, id, null) : await sponsorshipRow(req, id)
     // Two clicks at once: the other one has ended it.
-    if (after.status === 'ENDED') return after
+    if (after?.status === 'ENDED') return after
     throw error
   }
 }

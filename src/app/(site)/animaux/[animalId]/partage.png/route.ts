@@ -1,5 +1,6 @@
 import { findAnimal } from '@/features/animals/queries'
 import { drawSharePicture } from '@/features/animals/share-picture/draw'
+import { noPicture } from '@/platform/pictures/no-picture'
 
 type Args = { params: Promise<{ animalId: string }> }
 
@@ -9,6 +10,7 @@ export const generateStaticParams = () => []
 
 /** The picture of an animal where its page is shared; 404 for whatever has no page. */
 export async function GET(_request: Request, { params }: Args): Promise<Response> {
-  const found = await findAnimal((await params).animalId)
-  return found ? drawSharePicture(found) : new Response(null, { status: 404 })
+  const { animalId } = await params
+  const found = await findAnimal(animalId)
+  return found?.animal.id === animalId ? drawSharePicture(found) : noPicture()
 }

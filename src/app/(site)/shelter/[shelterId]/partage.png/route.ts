@@ -1,5 +1,6 @@
 import { drawShelterPicture } from '@/features/shelters/share-picture'
 import { openShelter } from '@/site/open-shelter'
+import { noPicture } from '@/platform/pictures/no-picture'
 
 type Args = { params: Promise<{ shelterId: string }> }
 
@@ -10,5 +11,6 @@ export const generateStaticParams = () => []
 /** The picture of a shelter where its pages are shared; 404 for whatever has no page. */
 export async function GET(_request: Request, { params }: Args): Promise<Response> {
   const shelter = await openShelter(params)
-  return shelter ? drawShelterPicture(shelter) : new Response(null, { status: 404 })
+  if (!shelter || (await params).shelterId !== shelter.slug) return noPicture()
+  return drawShelterPicture(shelter)
 }
