@@ -36,7 +36,7 @@ export async function readFound(url: string, path: string): Promise<FoundPage> {
   const [, trail = ''] = /<nav[^>]*aria-label="Fil d’Ariane"[^>]*>(.*?)<\/ol>/s.exec(html) ?? []
   const meta = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)]
   const robots = meta.find(([, name]) => name === 'robots')?.[2] ?? ''
-  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+  const blocks = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)
   return {
     path,
     status: response.status,
