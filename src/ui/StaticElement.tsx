@@ -42,7 +42,7 @@ function Sent({ as, mark, children, html, ...attributes }: Props) {
 
 /** One that stands in the page already; the server alone had its data. */
 function Written({ as, mark, ...attributes }: Props) {
-  const element = useRef<HTMLElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const isFirst = useSyncExternalStore(
     never,
     () => false,
@@ -57,11 +57,15 @@ function Written({ as, mark, ...attributes }: Props) {
   useLayoutEffect(() => {
     if (content === AS_WRITTEN && element.current) written.set(mark, element.current.innerHTML)
   }, [content, mark])
-  return createElement(as, {
-    ...attributes,
-    ref: element,
-    'data-static': mark,
-    suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: content,
-  })
+  // Whichever element it is, the same may be said of it.
+  const Element = as as 'div'
+  return (
+    <Element
+      {...attributes}
+      ref={element}
+      data-static={mark}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={content}
+    />
+  )
 }

@@ -1,4 +1,5 @@
 import type { AfterErrorHook } from 'payload'
+import { Forbidden } from 'payload'
 import { describe, expect, it } from 'vitest'
 
 import { STORAGE_DOWN, StorageDownError } from '../storage/errors'
@@ -34,7 +35,7 @@ describe('tellFailures', () => {
   it('tells who is not signed in to do so, and nobody else', () => {
     const refused = (user: object | null) =>
       tellFailures({
-        error: Object.assign(new Error('x'), { name: 'Forbidden' }),
+        error: new Forbidden(),
         req: { user },
       } as unknown as Args)
     const response = { errors: [{ message: SIGN_IN_AGAIN }] }

@@ -28,12 +28,7 @@ export function AnimalCard(props: Props) {
   const { name, href, species, sex, breed, birthDate, age, shortDescription, image, image2x } =
     animal
   return (
-    <Static
-      as="article"
-      className={styles.card}
-      data-design={design}
-      data-since={animal.since}
-    >
+    <Static as="article" className={styles.card} data-design={design} data-since={animal.since}>
       <div className={styles.layout}>
         <div className={styles.frame}>
           <img

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Sponsorship } from '@/payload-types'
 import { inTransaction } from '@/platform/db/transaction'
+import { isHttpError } from '@/platform/http/error-kind'
 import { HttpError } from '@/platform/http/errors'
 
 import { factsOf, tellEnded } from '../../mails'
@@ -46,7 +47,7 @@ export async function endSponsorship(
   } catch (error) {
     // Refused, nothing was done. Without an answer it may have been, and a change of somebody else
     // may be this very one: then the reason is told when the provider is looked up.
-    const isRefused = error instanceof HttpError && error.status === 422
+    const isRefused = isHttpError(error) && error.status === 422
     const after = isRefused ? await noteReason(req, id, null) : await sponsorshipRow(req, id)
     // Two clicks at once: the other one has ended it.
     if (after?.status === 'ENDED') return after
