@@ -20,6 +20,7 @@ export const PRIVACY = {
 <li><strong>Un profil, si vous en écrivez un\u00a0:</strong> un nom, une photo, quelques lignes. Vous seul le voyez tant que vous ne le montrez pas. Nous ne disons à personne qui suit qui.</li>
 <li><strong>Un don ou un parrainage\u00a0:</strong> votre nom, votre e-mail, le montant, votre message, et votre adresse seulement si vous voulez un reçu fiscal. Le refuge à qui vous donnez les lit\u00a0; si vous souhaitez rester anonyme, votre nom n’est jamais publié. La loi fait garder la comptabilité dix ans, avec les reçus. Votre numéro de carte ne passe pas par nous\u00a0: seuls son réseau et ses quatre derniers chiffres nous sont transmis.</li>
 <li><strong>Un avis d’animal perdu ou trouvé\u00a0:</strong> votre prénom et votre e-mail, jamais montrés\u00a0; ce que vous dites de l’animal, avec un lieu montré à 300 mètres près. Il est effacé quand vous le demandez, ou un an après la fin de la recherche.</li>
+<li><strong>Une alerte sur de nouveaux animaux\u00a0:</strong> votre e-mail et la recherche, jusqu’à ce que vous l’arrêtiez, d’un lien dans chaque message. Sans confirmation, tout est effacé après 48 heures.</li>
 <li><strong>Un message à une autre personne\u00a0:</strong> il passe par nous, sans votre adresse. Une conversation silencieuse est effacée après six mois.</li>
 <li><strong>Un signalement de maltraitance\u00a0:</strong> ce que vous écrivez et vos photos, lus par les seules équipes qui le suivent, anonyme si vous le voulez, effacé après deux ans.</li>
 <li><strong>Un message à l’équipe de la plateforme\u00a0:</strong> votre nom, votre e-mail et ce que vous écrivez, effacés d’ici après trente jours\u00a0; l’équipe les garde dans sa messagerie le temps de vous répondre.</li>
@@ -30,7 +31,7 @@ export const PRIVACY = {
 <ul>
 <li><strong>Un cookie de session,</strong> seulement si vous vous connectez. Il disparaît quand vous vous déconnectez.</li>
 <li><strong>Un cookie d’appareil connu,</strong> après une connexion, pour que les essais de quelqu’un d’autre ne vous bloquent pas.</li>
-<li><strong>Vos favoris et les derniers animaux vus,</strong> dans la mémoire locale. Ceux de votre compte en partent quand vous vous déconnectez. Vous les effacez quand vous voulez, en effaçant les données du site.</li>
+<li><strong>Vos favoris, les derniers animaux vus et le jour de votre dernière visite,</strong> dans la mémoire locale. Ceux de votre compte en partent quand vous vous déconnectez. Vous les effacez quand vous voulez, en effaçant les données du site.</li>
 <li><strong>Un formulaire commencé,</strong> pour le reprendre sur cet appareil, trente jours au plus. Rien d’un signalement de maltraitance n’y reste.</li>
 </ul>
 <h2>Votre position</h2>
