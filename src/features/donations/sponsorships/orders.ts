@@ -45,6 +45,13 @@ export async function placeOrder(
   return rows[0]?.id ?? null
 }
 
+/** Whether somebody is asking the provider for a change of a sponsorship, or died while asking. */
+export async function isAsked(execute: Execute, sponsorship: string): Promise<boolean> {
+  const { rows } = await execute(sql`
+    select 1 from sponsorship_orders where sponsorship_id = ${sponsorship}`)
+  return rows.length > 0
+}
+
 /** @returns whether it was still open: somebody else may have come to its end */
 export async function closeOrder(execute: Execute, id: string): Promise<boolean> {
   const { rows } = await execute(sql`delete from sponsorship_orders where id = ${id} returning 1`)

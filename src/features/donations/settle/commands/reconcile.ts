@@ -9,6 +9,7 @@ import { ProviderDown } from '@/platform/payments/types'
 
 import { returnTips } from '../../refunds/commands/return-tips'
 import { abandonOldRefunds } from '../../refunds/orders'
+import { forgetReason } from '../../sponsorships/commands/end'
 import { followLeft } from '../../sponsorships/held'
 import { leftOrders } from '../../sponsorships/orders'
 import type { Target } from '../ledger'
@@ -84,6 +85,7 @@ export async function reconcileOpen(req: PayloadRequest): Promise<number> {
     if (Date.now() - started > LONGEST_MS) break
     try {
       await settle(req, target)
+      if (target.kind === 'sponsorship') await forgetReason(req, target.id)
       looked += 1
     } catch (error) {
       log.warn({ ...target, error: safeMessage(error) }, 'a gift could not be looked up')

@@ -9,6 +9,7 @@ import { factsOf, tellEnded } from '../../mails'
 import { isLive, type EndReason } from '../../model'
 import { holdSponsorship, sponsorshipRow, writeSponsorship } from '../../settle/ledger'
 import { changeSponsorship } from '../held'
+import { isAsked } from '../orders'
 
 /** Writes that a sponsorship has ended, with its messages. */
 async function writeEnd(req: PayloadRequest, row: Sponsorship, endReason: EndReason) {
@@ -53,6 +54,18 @@ export async function endSponsorship(
     if (after?.status === 'ENDED') return after
     throw error
   }
+}
+
+/**
+ * Forgets why a sponsorship was to end, when the provider was looked up and it goes on: its answer had
+ * been lost, and nothing was done.
+ */
+export async function forgetReason(req: PayloadRequest, id: string): Promise<void> {
+  await inTransaction(req, async (execute) => {
+    const row = await holdSponsorship(req, execute, id)
+    if (!row?.endReason || !isLive(row.status) || (await isAsked(execute, id))) return
+    await writeSponsorship(req, id, { endReason: null })
+  })
 }
 
 /** Says why before the provider is asked: a server that dies in between has not forgotten it. */
