@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
+import type {} from '@/platform/request-context'
 import sharp from 'sharp'
 
 import { withHistory } from '@/admin/history/config'
