@@ -104,9 +104,9 @@ describe('a provider that does not answer for a while', () => {
     await vi.waitFor(() => expect(asked).toHaveBeenCalled())
     const end = endSponsorship(await fixture.program(), one.target.id, 'DONOR')
     letGo()
-    // Whoever waited longer than the end did hears that it is over.
-    const [first] = await Promise.allSettled(pauses)
-    expect(first?.status).toBe('fulfilled')
+    // One of them came first; whoever waited longer than the end did hears that it is over.
+    const outcomes = await Promise.allSettled(pauses)
+    expect(outcomes.map(({ status }) => status)).toContain('fulfilled')
     await end
     expect(asked).toHaveBeenCalledTimes(1)
     expect((await fixture.atProvider(one.target.id))?.state).toBe('ended')
