@@ -172,9 +172,9 @@ test('a visitor reads the news of a shelter', async ({ page, request }) => {
   expect(await hasNoSidewaysScroll(page)).toBe(true)
 
   const html = await (await request.get(page.url())).text()
-  const facts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
-    ([, json = '']) => JSON.parse(json) as { '@type': string },
-  )
+  const facts = [
+    ...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g),
+  ].map(([, json = '']) => JSON.parse(json) as { '@type': string })
   expect(facts.map((each) => each['@type'])).toEqual(['BreadcrumbList', 'NewsArticle', 'Event'])
   expect(html).toContain('<meta property="og:type" content="article"/>')
   expect(html).toMatch(
