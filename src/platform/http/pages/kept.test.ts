@@ -6,6 +6,8 @@ const page = (text: string, size = text.length) => ({
   headers: {},
   body: Buffer.alloc(size, text),
   etag: `W/"${text}"`,
+  encoding: null,
+  source: `of ${text}`,
 })
 
 function kept(maxWeight = 1_000_000) {
@@ -33,7 +35,6 @@ describe('pages that were just sent', () => {
     clock.now = 60_000
     expect(pages.read('/')).toBeNull()
     expect(pages.read('/')).toBeNull()
-    expect(pages.weight()).toBe(0)
   })
 
   it('are forgotten with the first change, and not kept when they were begun before it', () => {
@@ -44,6 +45,16 @@ describe('pages that were just sent', () => {
     expect(pages.read('/')).toBeNull()
     pages.keep('/', page('a'), before)
     expect(pages.read('/')).toBeNull()
+  })
+
+  it('are not made again of the very same, however old they are', () => {
+    const { pages, clock } = kept()
+    pages.keep('/', page('a'), pageEpoch())
+    clock.now = 60_000
+    forgetKeptPages()
+    expect(pages.madeOf('/', 'of a')?.etag).toBe('W/"a"')
+    expect(pages.madeOf('/', 'of b')).toBeNull()
+    expect(pages.madeOf('/other', 'of a')).toBeNull()
   })
 
   it('take no more room than they may: what was read longest ago goes', () => {

@@ -1,7 +1,17 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 
+/** A body, ready to be sent, and of what it was made. */
+export type MadeBody = {
+  body: Buffer
+  etag: string
+  /** How it is compressed; null for as it is. */
+  encoding: string | null
+  /** Fingerprint of what Next.js gave. */
+  source: string
+}
+
 /** An answer, ready to be sent: in the encoding that was asked for. */
-export type KeptPage = { headers: OutgoingHttpHeaders; body: Buffer; etag: string }
+export type KeptPage = MadeBody & { headers: OutgoingHttpHeaders }
 
 type Entry = { page: KeptPage; until: number; epoch: number; weight: number }
 
@@ -50,10 +60,7 @@ export function keptPages({ maxAge, maxWeight, now = Date.now }: Options) {
       const entry = entries.get(key)
       if (!entry) return null
       const over = now() - entry.until
-      if (entry.epoch !== changes.epoch || over > maxAge) {
-        drop(key)
-        return null
-      }
+      if (entry.epoch !== changes.epoch || over > maxAge) return null
       if (over >= 0) {
         entry.until = now() + maxAge
         return null
@@ -61,6 +68,11 @@ export function keptPages({ maxAge, maxWeight, now = Date.now }: Options) {
       entries.delete(key)
       entries.set(key, entry)
       return entry.page
+    },
+    /** The body that was made of the very same, however long ago: it need not be made again. */
+    madeOf(key: string, source: string): MadeBody | null {
+      const page = entries.get(key)?.page
+      return page?.source === source ? page : null
     },
     /** @param epoch {@link pageEpoch} when the answer was begun */
     keep(key: string, page: KeptPage, epoch: number): void {

@@ -6,7 +6,7 @@ import zlib from 'node:zlib'
 
 import { log } from '../../log'
 import { withoutStaticData } from './flight'
-import { forgetKeptPages, keptPages, pageEpoch, type KeptPage } from './kept'
+import { forgetKeptPages, keptPages, pageEpoch, type KeptPage, type MadeBody } from './kept'
 
 /** With the copy that others get while one reader asks anew: the second of a proxy (`s-maxage`). */
 const MAX_AGE_MS = 500
@@ -97,30 +97,37 @@ function lighter(page: Buffer, isFound: boolean): Buffer {
   }
 }
 
+const fingerprint = (body: Buffer): string => createHash('sha1').update(body).digest('base64url')
+
+type Given = { whole: Buffer; source: string; type: string; isFound: boolean }
+
+/** The body of an answer: a page lighter, and what is worth it compressed. */
+async function make({ whole, source, type, isFound }: Given, wanted: Encoding): Promise<MadeBody> {
+  const plain = type.startsWith('text/html') ? lighter(whole, isFound) : whole
+  const isSmaller =
+    wanted !== 'identity' && plain.length >= MIN_COMPRESSED && /^text\/|json|xml|svg/.test(type)
+  return {
+    body: isSmaller ? await compressed(plain, wanted) : plain,
+    // Weak: the same page in two encodings is one.
+    etag: `W/"${fingerprint(plain)}"`,
+    encoding: isSmaller ? wanted : null,
+    source,
+  }
+}
+
 async function finish(response: ServerResponse, whole: Buffer, asked: Asked): Promise<void> {
   const type = String(response.getHeader('content-type') ?? '')
-  const isPage = type.startsWith('text/html')
-  const body = isPage ? lighter(whole, response.statusCode < 400) : whole
-  const isSmaller =
-    asked.encoding !== 'identity' &&
-    body.length >= MIN_COMPRESSED &&
-    /^text\/|json|xml|svg/.test(type) &&
-    !response.hasHeader('content-encoding')
-  if (isSmaller) response.setHeader('content-encoding', asked.encoding)
+  const isShared = isForAll(response)
+  const source = fingerprint(whole)
+  const made =
+    (isShared && pages.madeOf(asked.key, source)) ||
+    (await make({ whole, source, type, isFound: response.statusCode < 400 }, asked.encoding))
+  if (made.encoding) response.setHeader('content-encoding', made.encoding)
   response.setHeader('vary', readers(response.getHeader('vary')))
   for (const name of OWN) response.removeHeader(name)
-  const headers: OutgoingHttpHeaders = { ...response.getHeaders() }
-  const page: KeptPage = {
-    headers,
-    body: isSmaller ? await compressed(body, asked.encoding) : body,
-    // Weak: the same page in two encodings is one.
-    etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
-  }
-  if (isForAll(response)) {
-    pages.keep(asked.key, page, asked.epoch)
-    return send(response, page, asked.known)
-  }
-  if (isPage && response.statusCode === 200) return send(response, page, asked.known)
+  const page: KeptPage = { ...made, headers: { ...response.getHeaders() } }
+  if (isShared) pages.keep(asked.key, page, asked.epoch)
+  if (response.statusCode === 200) return send(response, page, asked.known)
   response.setHeader('content-length', page.body.length)
   response.end(page.body)
 }
