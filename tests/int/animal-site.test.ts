@@ -84,6 +84,14 @@ describe('the picture for sharing', () => {
     expect(page.text.replaceAll('<!-- -->', '')).toContain('Nala a trouvé sa famille.')
     expect(page.text).not.toContain('Adopter Nala')
   })
+  it('is drawn at one spelling of its address: each other one would be drawn and kept by itself', async () => {
+    const { public: id } = site.world.a.animals
+    expect((await pictureOf(id.toUpperCase())).status).toBe(404)
+    const shelter = async (key: string) =>
+      (await ask(site, 'GET', `/shelter/${key}/partage.png`)).status
+    expect(await shelter('alpha')).toBe(200)
+    expect(await shelter('ALPHA')).toBe(404)
+  })
   it('is drawn for a name of any signs, without asking the internet for them', async () => {
     const id = site.world.b.animals.public
     await site.payload.update({
