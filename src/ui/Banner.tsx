@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import styles from './Banner.module.scss'
-import { Icon } from './Icon'
-import { TONE_ICONS, type Tone } from './tone'
+import type { Tone } from './tone'
+import { ToneIcon } from './ToneIcon'
 
 type Props = {
   tone: Tone
@@ -18,7 +18,7 @@ type Props = {
 export function Banner({ tone, title, children, action, role }: Props) {
   return (
     <div className={styles.banner} data-tone={tone} role={role}>
-      <Icon name={TONE_ICONS[tone]} />
+      <ToneIcon tone={tone} />
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
         <div className={styles.text}>{children}</div>

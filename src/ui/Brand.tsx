@@ -1,9 +1,10 @@
+import { Static } from './Static'
 import styles from './Brand.module.scss'
 
 /** The paw and the name of the platform, as a way home. */
 export function Brand() {
   return (
-    <a className={styles.brand} href="/">
+    <Static as="a" className={styles.brand} href="/">
       <svg viewBox="0 0 32 32" width="40" height="40" aria-hidden="true">
         <rect width="32" height="32" rx="10" fill="#1e6b57" />
         <g fill="#fbf7f0">
@@ -15,6 +16,6 @@ export function Brand() {
         </g>
       </svg>
       Patte Blanche
-    </a>
+    </Static>
   )
 }

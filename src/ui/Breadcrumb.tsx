@@ -1,6 +1,7 @@
 import styles from './Breadcrumb.module.scss'
 import { TRAIL_START, trailFacts, type Trail } from './facts.model'
 import { JsonLd } from './JsonLd'
+import { Static } from './Static'
 
 type Props = {
   trail: Trail
@@ -11,7 +12,7 @@ type Props = {
 /** Where the page stands: « Accueil », then the trail. Source: docs/decisions/look.md. */
 export function Breadcrumb({ trail, origin }: Props) {
   return (
-    <nav className={styles.trail} aria-label="Fil d’Ariane">
+    <Static as="nav" className={styles.trail} aria-label="Fil d’Ariane">
       <ol>
         {[TRAIL_START, ...trail].map(({ label, href }) => (
           <li key={label}>
@@ -20,6 +21,6 @@ export function Breadcrumb({ trail, origin }: Props) {
         ))}
       </ol>
       {origin && <JsonLd data={trailFacts(origin, trail)} />}
-    </nav>
+    </Static>
   )
 }

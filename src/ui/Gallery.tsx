@@ -1,9 +1,9 @@
 'use client'
 
-import { useRef, useState, type ComponentProps, type ComponentType } from 'react'
+import { useRef, useState } from 'react'
 
 import styles from './Gallery.module.scss'
-import type { PhotoViewer } from './PhotoViewer'
+import { usePhotoViewer } from './use-photo-viewer'
 
 export type GalleryPhoto = {
   src: string
@@ -30,22 +30,13 @@ type Props = {
 export function Gallery({ photos, label, sizes }: Props) {
   const strip = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
-  const [Viewer, setViewer] = useState<ComponentType<ComponentProps<typeof PhotoViewer>>>()
+  const { Viewer, open, close } = usePhotoViewer()
   const isSingle = photos.length === 1
 
   const show = (index: number, behavior: ScrollBehavior = 'auto') => {
     const target = strip.current?.children[index]
     if (!(target instanceof HTMLElement) || !strip.current) return
     strip.current.scrollTo({ left: target.offsetLeft - strip.current.offsetLeft, behavior })
-  }
-
-  const open = async () => {
-    try {
-      const { PhotoViewer: loaded } = await import('./PhotoViewer')
-      setViewer(() => loaded)
-    } catch {
-      // No network for it: the photos stay as they are.
-    }
   }
 
   const follow = () => {
@@ -86,7 +77,7 @@ export function Gallery({ photos, label, sizes }: Props) {
           className={styles.whole}
           aria-haspopup="dialog"
           aria-label="Agrandir la photo"
-          onClick={() => void open()}
+          onClick={open}
         >
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
             <path
@@ -155,7 +146,7 @@ export function Gallery({ photos, label, sizes }: Props) {
             setAt(index)
             show(index, 'instant')
           }}
-          onClose={() => setViewer(undefined)}
+          onClose={close}
         />
       )}
     </section>

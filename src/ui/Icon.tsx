@@ -1,4 +1,5 @@
 import { ICON_PATHS, type IconName } from './icon-paths'
+import { LineIcon } from './LineIcon'
 
 type Props = {
   name: IconName
@@ -10,25 +11,11 @@ type Props = {
 }
 
 /** A small drawing in the colour of the text beside it, which says what it means. */
-export function Icon({ name, size = 24, isFilled = false, className }: Props) {
+export function Icon({ name, ...look }: Props) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill={isFilled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      // In a row that runs short of room, the words give way.
-      style={{ flex: 'none' }}
-    >
+    <LineIcon {...look}>
       {name === 'paw' ? <Paw /> : ICON_PATHS[name].map((d) => <path key={d} d={d} />)}
-    </svg>
+    </LineIcon>
   )
 }
 

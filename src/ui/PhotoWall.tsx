@@ -6,7 +6,8 @@ import { Carousel } from './Carousel'
 import { carouselOptions } from './carousel-presets'
 import { wallSizes } from './photo-steps'
 import styles from './PhotoWall.module.scss'
-import { PhotoViewer, type ViewerPhoto } from './PhotoViewer'
+import type { ViewerPhoto } from './PhotoViewer'
+import { usePhotoViewer } from './use-photo-viewer'
 
 export type WallPhoto = ViewerPhoto & {
   /** Cropped to 460×420, and to its double where the picture is large enough. */
@@ -35,14 +36,18 @@ const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
  * each is a link to its picture.
  */
 export function PhotoWall({ photos, label, perRow, isCarousel = false }: Props) {
-  const [at, setAt] = useState<number | null>(null)
+  const [at, setAt] = useState(0)
+  const { Viewer, open, close } = usePhotoViewer()
   const shown = photos.map((photo, index) => (
     <Photo
       key={photo.id}
       photo={photo}
       words={name(photo, index, photos.length)}
       perRow={isCarousel ? CAROUSEL_ROW : perRow}
-      onOpen={() => setAt(index)}
+      onOpen={() => {
+        setAt(index)
+        open()
+      }}
     />
   ))
   return (
@@ -60,15 +65,7 @@ export function PhotoWall({ photos, label, perRow, isCarousel = false }: Props) 
           ))}
         </ul>
       )}
-      {at !== null && (
-        <PhotoViewer
-          photos={photos}
-          label={label}
-          at={at}
-          onShow={setAt}
-          onClose={() => setAt(null)}
-        />
-      )}
+      {Viewer && <Viewer photos={photos} label={label} at={at} onShow={setAt} onClose={close} />}
     </div>
   )
 }

@@ -4,13 +4,28 @@ import { StaticElement } from './StaticElement'
 
 type Props = Omit<HTMLAttributes<HTMLElement>, 'dangerouslySetInnerHTML'> & {
   /** Name of the element. */
-  as?: 'article' | 'div' | 'footer' | 'li' | 'nav' | 'script' | 'section' | 'span' | 'ul'
+  as?: keyof Pick<
+    HTMLElementTagNameMap,
+    | 'a'
+    | 'article'
+    | 'div'
+    | 'figure'
+    | 'footer'
+    | 'li'
+    | 'nav'
+    | 'p'
+    | 'script'
+    | 'section'
+    | 'span'
+    | 'ul'
+  >
   children?: ReactNode
   /** Its children are laid out as if they stood beside it. */
   isBare?: boolean
   /** In the place of children: the content as it is sent. */
   html?: string
   type?: string
+  href?: string
 }
 
 const counter = cache(() => ({ last: 0 }))

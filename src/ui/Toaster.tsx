@@ -2,10 +2,11 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-import { Icon } from './Icon'
+import { LineIcon } from './LineIcon'
 import styles from './Toaster.module.scss'
 import { dismiss, noToasts, toastsNow, watchToasts, type Toast } from './toasts'
-import { TONE_ICONS } from './tone'
+import { CLOSE } from './tone-paths'
+import { ToneIcon } from './ToneIcon'
 
 /** The place of the toasts, once a page. What reads them aloud is there before them. */
 export function Toaster() {
@@ -60,7 +61,7 @@ function ToastView({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
 
   return (
     <div className={styles.toast} data-tone={tone}>
-      <Icon name={TONE_ICONS[tone]} />
+      <ToneIcon tone={tone} />
       <p className={styles.text}>{text}</p>
       {action && (
         <button
@@ -80,7 +81,9 @@ function ToastView({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
         aria-label="Fermer"
         onClick={() => dismiss(id)}
       >
-        <Icon name="close" size={20} />
+        <LineIcon size={20}>
+          <path d={CLOSE[0]} />
+        </LineIcon>
       </button>
     </div>
   )

@@ -1,6 +1,8 @@
+import { ALERT, CHECK_CIRCLE, CLOSE, INFO } from './tone-paths'
+
 /** Drawn on a square of 24, with a line of 2; a list holds several strokes. */
 export const ICON_PATHS = {
-  alert: ['M12 3.5 2.5 20h19L12 3.5Z', 'M12 10v4.5', 'M12 17.4v.1'],
+  alert: ALERT,
   'arrow-left': ['M19 12H5', 'm11 6-6 6 6 6'],
   'arrow-right': ['M5 12h14', 'm13 6 6 6-6 6'],
   bell: ['M6 9.5a6 6 0 0 1 12 0c0 6 2.5 7 2.5 7h-17S6 15.5 6 9.5Z', 'M10 20a2.2 2.2 0 0 0 4 0'],
@@ -13,13 +15,13 @@ export const ICON_PATHS = {
     'M12 9.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7Z',
   ],
   check: ['m5 12.5 4.5 4.5L19 7.5'],
-  'check-circle': ['M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z', 'm8 12.2 2.8 2.8L16 9.5'],
+  'check-circle': CHECK_CIRCLE,
   'chevron-down': ['m6 9.5 6 6 6-6'],
   'chevron-left': ['m14.5 6-6 6 6 6'],
   'chevron-right': ['m9.5 6 6 6-6 6'],
   'chevron-up': ['m6 14.5 6-6 6 6'],
   clock: ['M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z', 'M12 7v5l3.5 2'],
-  close: ['M6 6l12 12M18 6 6 18'],
+  close: CLOSE,
   copy: ['M9 9h10v11H9z', 'M15 9V4H5v11h4'],
   download: ['M12 4v11', 'm7 10.5 5 5 5-5', 'M5 20h14'],
   edit: ['M4 20h4L19.5 8.5l-4-4L4 16v4Z', 'm13 7 4 4'],
@@ -36,7 +38,7 @@ export const ICON_PATHS = {
   grid: ['M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z'],
   heart: ['M12 20S3.5 15 3.5 9A4.6 4.6 0 0 1 12 6.6 4.6 4.6 0 0 1 20.5 9c0 6-8.5 11-8.5 11Z'],
   home: ['m3.5 11.5 8.5-7.5 8.5 7.5', 'M6 10v10h12V10', 'M10 20v-5.5h4V20'],
-  info: ['M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z', 'M12 11v5.5', 'M12 7.6v.1'],
+  info: INFO,
   list: ['M9 6h11M9 12h11M9 18h11', 'M4.5 6v.1M4.5 12v.1M4.5 18v.1'],
   locate: [
     'M12 5.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Z',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { ageLabel } from '@/features/animals/model'
+import { ageLabel } from '@/features/animals/age.model'
 
 import { AGE_MAX, birthDayOf, monthOf } from './age.model'
 

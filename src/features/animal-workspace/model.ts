@@ -1,10 +1,5 @@
-import {
-  ADOPTABLE_STATUS,
-  agreed,
-  daysSince,
-  type AnimalStatus,
-  type Sex,
-} from '@/features/animals/model'
+import { daysSince } from '@/features/animals/age.model'
+import { ADOPTABLE_STATUS, agreed, type AnimalStatus, type Sex } from '@/features/animals/model'
 import { UNDONE_STATUSES } from '@/features/animals/undo.model'
 
 /** Days after which an animal that nobody confirmed is asked about again. Source: docs/decisions/animals.md. */

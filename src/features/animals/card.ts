@@ -1,6 +1,7 @@
 import { minuteOf } from './arrivals/visit.model'
 import type { PublicAnimalView } from './list/public-animal'
-import { ageLabel, type Sex, type Species } from './model'
+import { ageLabel } from './age.model'
+import { type Sex, type Species } from './model'
 import { decisive } from './presentation'
 import { goodWith, placeLabel } from './wording'
 

@@ -1,4 +1,5 @@
-import { ageLabel, SPECIES_LABELS, type DogCategory, type Sex, type Species } from './model'
+import { ageLabel } from './age.model'
+import { SPECIES_LABELS, type DogCategory, type Sex, type Species } from './model'
 import { agreed, placeLabel } from './wording'
 
 const FEMALES: Partial<Record<Species, string>> = {

@@ -10,9 +10,9 @@ import { openPayload } from '@/platform/payload'
 
 import { toCard, type AnimalCardData } from './card'
 import { listPublicAnimals } from './list/search'
+import { ageLabel } from './age.model'
 import {
   ADOPTABLE_STATUS,
-  ageLabel,
   keysOf,
   PUBLIC_FIELDS,
   SPECIES_LABELS,

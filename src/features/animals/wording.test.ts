@@ -2,14 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { compatibilities } from './compatibility'
-import {
-  breedLabel,
-  durationLabel,
-  keysOf,
-  SOCIABILITY_LABELS,
-  SPECIES_LABELS,
-  statusWord,
-} from './model'
+import { durationLabel } from './age.model'
+import { breedLabel, keysOf, SOCIABILITY_LABELS, SPECIES_LABELS, statusWord } from './model'
 import {
   adoptionSteps,
   agreement,

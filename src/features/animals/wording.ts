@@ -1,7 +1,6 @@
+import { daysSince, durationLabel } from './age.model'
 import {
   agreed,
-  daysSince,
-  durationLabel,
   SOCIABILITY_LABELS,
   type EnergyLevel,
   type Sex,

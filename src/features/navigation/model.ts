@@ -1,3 +1,5 @@
+import { FAVOURITES_LINK } from './favourites-link.model'
+
 /** Names of the drawings of the frame (components/NavigationIcon). */
 export type NavigationIconName =
   | 'paw'
@@ -149,9 +151,6 @@ export const GIVING_LINKS: readonly NavigationLink[] = [
   { ...GIVE_LINK, label: 'Donner à un refuge' },
   SPONSOR_LINK,
 ]
-
-/** What this browser keeps. */
-export const FAVOURITES_LINK: NavigationLink = { href: '/favoris', label: 'Mes favoris' }
 
 /** The strip of quick reports. Source: docs/decisions/look.md. */
 export const QUICK_REPORTS: ReadonlyArray<NavigationLink & { icon: NavigationIconName }> = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { durationLabel } from '../animals/model'
+import { durationLabel } from '../animals/age.model'
 import {
   ageInMonths,
   copyTitle,

@@ -1,4 +1,5 @@
-import { daysSince, SPECIES_LABELS, type Species } from '../animals/model'
+import { daysSince } from '../animals/age.model'
+import { SPECIES_LABELS, type Species } from '../animals/model'
 import type { FormType } from '../forms/model'
 
 /** What a plan (« formule ») is for. Source: docs/decisions/adoptions.md. */

@@ -2,13 +2,8 @@
 
 import { useConfig } from '@payloadcms/ui'
 
-import {
-  ageLabel,
-  daysSince,
-  SEX_LABELS,
-  SPECIES_LABELS,
-  statusWord,
-} from '@/features/animals/model'
+import { ageLabel, daysSince } from '@/features/animals/age.model'
+import { SEX_LABELS, SPECIES_LABELS, statusWord } from '@/features/animals/model'
 import { PictureLine } from '@/ui/AdminList/PictureLine'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
 import type { Undoable } from '@/ui/AdminList/UndoBar'

@@ -1,4 +1,5 @@
-import { agreed, durationLabel, type Sex } from '@/features/animals/model'
+import { durationLabel } from '@/features/animals/age.model'
+import { agreed, type Sex } from '@/features/animals/model'
 import { counted, ofName } from '@/platform/french.model'
 import { listWords } from '@/platform/list-words.model'
 

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-import { ageLabel } from '../model'
+import { ageLabel } from '../age.model'
 
 const never = () => () => {}
 

@@ -1,3 +1,5 @@
+import { Static } from '@/ui/Static'
+
 import type { PublicAnimal } from '../queries'
 import { agreed, bornAbout, dayLabel, ENERGY_WORDS, traits, weightLabel } from '../wording'
 import styles from './AnimalFacts.module.scss'
@@ -9,7 +11,7 @@ export function AnimalFacts({ animal }: { animal: PublicAnimal }) {
   const known = traits(animal)
   const isGone = animal.status === 'ADOPTED'
   return (
-    <section>
+    <Static as="section">
       <h2>Sa fiche</h2>
       {known.length > 0 && (
         <ul className={styles.traits}>
@@ -30,6 +32,6 @@ export function AnimalFacts({ animal }: { animal: PublicAnimal }) {
           ['Au refuge depuis le', !isGone && arrivalDate && dayLabel(arrivalDate)],
         ]}
       />
-    </section>
+    </Static>
   )
 }

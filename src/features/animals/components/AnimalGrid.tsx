@@ -16,18 +16,36 @@ type Props = {
   design?: CardDesign
   ref?: Ref<HTMLUListElement>
   isBusy?: boolean
+  /** Cards that the server drew: items of the list, before those of `animals`. */
+  children?: ReactNode
+}
+
+/** One item of the list. */
+type ItemProps = Pick<Props, 'level' | 'design'> & { animal: AnimalCardData; isEager?: boolean }
+
+export function AnimalItem(props: ItemProps): ReactNode {
+  return (
+    <li>
+      <AnimalCard {...props} />
+    </li>
+  )
 }
 
 /** Cards side by side, fewer in a row where there is less room. */
 export function AnimalGrid(props: Props): ReactNode {
-  const { animals, perRow = 4, eager = 0, level, design, ref, isBusy } = props
+  const { animals, perRow = 4, eager = 0, level, design, ref, isBusy, children } = props
   return (
     <div className={styles.room}>
       <ul ref={ref} className={styles.grid} data-per-row={perRow} aria-busy={isBusy}>
+        {children}
         {animals.map((animal, index) => (
-          <li key={animal.id}>
-            <AnimalCard animal={animal} isEager={index < eager} level={level} design={design} />
-          </li>
+          <AnimalItem
+            key={animal.id}
+            animal={animal}
+            isEager={index < eager}
+            level={level}
+            design={design}
+          />
         ))}
       </ul>
       <CardManners />

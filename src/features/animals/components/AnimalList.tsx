@@ -1,11 +1,10 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 
 import { Button } from '@/ui/Button'
 import { LoadMore } from '@/ui/LoadMore'
 
-import type { AnimalCardData } from '../card'
 import type { CardDesign } from '../card-design.model'
 import type { Species } from '../model'
 import { animalCount, PER_PAGE } from '../wording'
@@ -21,11 +20,17 @@ import {
   type FilterValues,
 } from './list-address'
 
+/** `afterFirst`: its cards stand after the first ones, those of no choice. */
+type ShownBatch = Batch & { afterFirst: boolean }
+
 type Props = {
   shelterId: string
   /** Address of the shelter's site. */
   home: string
-  first: AnimalCardData[]
+  /** The first cards, drawn by the server: their data is not sent to the browser. */
+  first: ReactNode
+  /** Whom the first cards show. */
+  firstIds: readonly string[]
   total: number
   limit: number
   cardsPerRow: number
@@ -52,7 +57,11 @@ const placeOf = (room: HTMLElement | null): number =>
 export function AnimalList(props: Props) {
   const { shelterId, home, limit, showFilters } = props
   const [filters, setFilters] = useState(NO_FILTER)
-  const [batch, setBatch] = useState<Batch>({ animals: props.first, total: props.total })
+  const [batch, setBatch] = useState<ShownBatch>({
+    afterFirst: true,
+    animals: [],
+    total: props.total,
+  })
   const [page, setPage] = useState(1)
   const [state, setState] = useState<'ready' | 'loading' | 'error'>('ready')
   const [retry, setRetry] = useState<() => void>()
@@ -74,12 +83,13 @@ export function AnimalList(props: Props) {
     try {
       const next = await fetchBatch(shelterId, wanted, { page: nextPage, limit })
       if (mine !== request.current) return
+      const afterFirst = nextPage > 1 && batch.afterFirst
       const known = nextPage === 1 ? [] : batch.animals
-      const ids = new Set(known.map(({ id }) => id))
+      const ids = new Set([...(afterFirst ? props.firstIds : []), ...known.map(({ id }) => id)])
       const fresh = next.animals.filter(({ id }) => !ids.has(id))
-      setBatch({ animals: [...known, ...fresh], total: next.total })
+      setBatch({ afterFirst, animals: [...known, ...fresh], total: next.total })
       setPage(nextPage)
-      setFirstNew(nextPage > 1 && fresh.length > 0 ? known.length : null)
+      setFirstNew(nextPage > 1 && fresh.length > 0 ? ids.size : null)
       setState('ready')
     } catch {
       if (mine === request.current) setState('error')
@@ -111,11 +121,12 @@ export function AnimalList(props: Props) {
     return () => window.removeEventListener('popstate', follow)
   }, [showFilters])
 
-  const { animals, total } = batch
+  const { afterFirst, animals, total } = batch
+  const shown = animals.length + (afterFirst ? props.firstIds.length : 0)
   const rest = new URLSearchParams(writeListAddress('', 0, filters))
   rest.set('page', String(page + 1))
   if (limit !== PER_PAGE) rest.set('limit', String(limit))
-  const hasMore = props.showLoadMore && animals.length > 0 && total > animals.length
+  const hasMore = props.showLoadMore && shown > 0 && total > shown
   return (
     <div ref={room} data-filtered-list={showFilters || undefined}>
       {showFilters && (
@@ -135,7 +146,7 @@ export function AnimalList(props: Props) {
       <p className={styles.count} role="status">
         {state === 'loading' ? 'Chargement…' : animalCount(total)}
       </p>
-      {animals.length === 0 && state !== 'error' ? (
+      {shown === 0 && state !== 'error' ? (
         <div className={styles.notice}>
           <p>Aucun animal ne correspond à vos critères.</p>
           {!isSameChoice(filters, NO_FILTER) && (
@@ -152,7 +163,9 @@ export function AnimalList(props: Props) {
           level={props.level}
           design={props.design}
           isBusy={state === 'loading'}
-        />
+        >
+          {afterFirst && props.first}
+        </AnimalGrid>
       )}
       {state === 'error' && (
         <div className={styles.notice} role="alert">
@@ -166,7 +179,7 @@ export function AnimalList(props: Props) {
         <LoadMore
           // The same batch as a page of its own, for those without JavaScript.
           href={`${home}/animals?${rest}`}
-          remaining={animalCount(total - animals.length)}
+          remaining={animalCount(total - shown)}
           isLoading={state === 'loading'}
           onLoad={() => void load(filters, page + 1)}
         />

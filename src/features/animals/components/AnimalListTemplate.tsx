@@ -2,6 +2,7 @@ import { findShelter } from '@/features/shelters/queries'
 
 import { cardDesignFrom } from '../card-design.model'
 import { listShelterAnimals, listShelterSpecies } from '../queries'
+import { AnimalItem } from './AnimalGrid'
 import { AnimalList } from './AnimalList'
 
 type Props = {
@@ -26,6 +27,8 @@ export async function AnimalListTemplate({ shelterId, content }: Props) {
     listShelterAnimals(shelterId, { limit }),
     showFilters ? listShelterSpecies(shelterId) : [],
   ])
+  const design = cardDesignFrom(content.cardDesign)
+  const level = title ? 'h3' : 'h2'
   return (
     <div>
       {title && <h2>{title}</h2>}
@@ -33,15 +36,18 @@ export async function AnimalListTemplate({ shelterId, content }: Props) {
       <AnimalList
         shelterId={shelterId}
         home={`/shelter/${shelter.slug}`}
-        first={first.animals}
+        first={first.animals.map((animal) => (
+          <AnimalItem key={animal.id} animal={animal} level={level} design={design} />
+        ))}
+        firstIds={first.animals.map(({ id }) => id)}
         total={first.total}
         limit={limit}
         cardsPerRow={cardsPerRow}
-        design={cardDesignFrom(content.cardDesign)}
+        design={design}
         showFilters={showFilters && first.total > 1}
         showLoadMore={showLoadMore}
         species={species}
-        level={title ? 'h3' : 'h2'}
+        level={level}
       />
     </div>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { PublicShelter } from '@/features/shelters/queries'
 import { frenchSpaces } from '@/platform/html/french'
 import { ButtonLink } from '@/ui/Button'
+import { Static } from '@/ui/Static'
 
 import { SPECIES_PLURALS } from '../catalogue/plurals'
 import { FavouriteButton } from '../favourites/components/FavouriteButton'
@@ -104,12 +105,12 @@ function Summary(props: Props) {
   const place = [shelter.city, shelter.department && `(${shelter.department})`].join(' ')
   return (
     <div className={styles.summary}>
-      <p className={styles.badge}>
+      <Static as="p" className={styles.badge}>
         <AnimalBadge
           animal={{ sex, isAdopted: isGone, isReserved, isSos: Boolean(animal.isSos) && !isGone }}
         />
         {animal.fosterWanted && !isGone && <FosterBadge />}
-      </p>
+      </Static>
       <div className={styles.head}>
         <h1 className={styles.name}>{name}</h1>
         {!isGone && <FavouriteButton animalId={id} name={name} />}
@@ -123,31 +124,35 @@ function Summary(props: Props) {
         · <Age birthDate={birthDate} fallback={animal.age} />
         {birthDate && animal.ageIsEstimated && ' (estimé)'}
       </p>
-      <p className={styles.breed}>{breedLabel(animal)}</p>
-      {!isGone && props.likes && <p className={styles.likes}>{props.likes}</p>}
-      {isGone ? (
-        <Banner animal={animal} href={props.waitingHref} />
-      ) : (
-        <Decisive animal={animal} companions={props.companions} />
-      )}
-      <p className={styles.place}>
-        <Pin />
-        <a href="#refuge">{shelter.name}</a>
-        <span>{place}</span>
-      </p>
-      {animal.shortDescription && !isGone && (
-        <p className={styles.lead}>{frenchSpaces(animal.shortDescription)}</p>
-      )}
+      <Static isBare>
+        <p className={styles.breed}>{breedLabel(animal)}</p>
+        {!isGone && props.likes && <p className={styles.likes}>{props.likes}</p>}
+        {isGone ? (
+          <Banner animal={animal} href={props.waitingHref} />
+        ) : (
+          <Decisive animal={animal} companions={props.companions} />
+        )}
+        <p className={styles.place}>
+          <Pin />
+          <a href="#refuge">{shelter.name}</a>
+          <span>{place}</span>
+        </p>
+        {animal.shortDescription && !isGone && (
+          <p className={styles.lead}>{frenchSpaces(animal.shortDescription)}</p>
+        )}
+      </Static>
       {!isGone && (
         <>
           <Waiting arrivalDate={animal.arrivalDate} />
-          {isReserved && (
-            <p className={styles.note}>
-              Une famille est déjà en chemin. Le refuge peut vous dire si {name} redevient
-              disponible.
-            </p>
-          )}
-          <Fee fee={fee} />
+          <Static isBare>
+            {isReserved && (
+              <p className={styles.note}>
+                Une famille est déjà en chemin. Le refuge peut vous dire si {name} redevient
+                disponible.
+              </p>
+            )}
+            <Fee fee={fee} />
+          </Static>
           {apply ?? (
             <AdoptBar
               name={name}

@@ -3,6 +3,7 @@ import { OpeningHours } from '@/features/shelters/components/OpeningHours'
 import { ShelterContact } from '@/features/shelters/components/ShelterContact'
 import { ShelterMap } from '@/features/shelters/components/ShelterMap'
 import type { PublicShelter } from '@/features/shelters/queries'
+import { Static } from '@/ui/Static'
 
 import styles from './AnimalShelter.module.scss'
 
@@ -18,7 +19,7 @@ export function AnimalShelter({ shelter, isShort = false }: Props) {
   const home = `/shelter/${slug}`
   return (
     <section id="refuge" className={styles.card} tabIndex={-1} aria-labelledby="refuge-nom">
-      <div className={styles.head}>
+      <Static className={styles.head}>
         {logo && (
           <img
             className={styles.logo}
@@ -30,7 +31,7 @@ export function AnimalShelter({ shelter, isShort = false }: Props) {
           />
         )}
         <h2 id="refuge-nom">{name}</h2>
-      </div>
+      </Static>
       <ShelterContact shelter={shelter} />
       {!isShort && (
         <>
@@ -40,10 +41,10 @@ export function AnimalShelter({ shelter, isShort = false }: Props) {
           )}
         </>
       )}
-      <p className={styles.links}>
+      <Static as="p" className={styles.links}>
         {!isShort && <a href={`${home}/animals`}>Tous ses animaux à adopter</a>}
         <a href={home}>La page du refuge</a>
-      </p>
+      </Static>
     </section>
   )
 }

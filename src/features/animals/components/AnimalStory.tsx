@@ -1,6 +1,7 @@
 import { frenchSpaces } from '@/platform/html/french'
 
 import { NewTab } from '@/ui/NewTab'
+import { Static } from '@/ui/Static'
 
 import { videoOf } from '../video'
 import type { PublicAnimal } from '../queries'
@@ -18,20 +19,32 @@ export function AnimalStory({ animal }: Props) {
   const paragraphs = (longDescription ?? '').split(/\n{2,}/).filter((each) => each.trim())
   if (paragraphs.length === 0 && !isWeb(videoUrl)) return null
   const video = videoOf(videoUrl)
-  return (
-    <section className={styles.story}>
+  const words = (
+    <>
       <h2>Son caractère, son histoire</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{frenchSpaces(paragraph)}</p>
       ))}
-      {video && <AnimalVideo name={name} video={video} href={videoUrl ?? ''} />}
-      {!video && isWeb(videoUrl) && (
+    </>
+  )
+  if (video) {
+    return (
+      <section className={styles.story}>
+        <Static isBare>{words}</Static>
+        <AnimalVideo name={name} video={video} href={videoUrl ?? ''} />
+      </section>
+    )
+  }
+  return (
+    <Static as="section" className={styles.story}>
+      {words}
+      {isWeb(videoUrl) && (
         <p>
           <a className={styles.video} href={videoUrl} target="_blank" rel="noopener nofollow">
             Voir sa vidéo <NewTab />
           </a>
         </p>
       )}
-    </section>
+    </Static>
   )
 }

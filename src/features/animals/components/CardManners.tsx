@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 import { toast } from '@/ui/toasts'
 
-import { ageLabel } from '../model'
+import { ageLabel } from '../age.model'
 import { favourites, toggleFavourite } from '../favourites/components/store'
 import { heartLabel } from '../favourites/wording.model'
 

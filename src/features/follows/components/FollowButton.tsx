@@ -8,14 +8,14 @@ type Props = { shelter: { id: string; slug: string; name: string; city: string }
 
 /** « Suivre ce refuge ». */
 export function FollowButton({ shelter: { id, slug, name, city } }: Props) {
-  const { isSignedIn, data, mutate } = useFollows()
+  const { isSignedIn, data, put } = useFollows()
   const follows = data?.follows
   const show = (isFollowed: boolean) => {
     const others = (follows ?? []).filter(({ shelterId }) => shelterId !== id)
     const own = { shelterId: id, slug, name, city, createdAt: new Date().toISOString() }
     const next = { people: [], ...data, follows: isFollowed ? [...others, own] : others }
-    void mutate(next, { revalidate: false })
-    return () => void mutate(data, { revalidate: false })
+    put(next)
+    return () => put(data)
   }
   return (
     <FollowForm

@@ -13,7 +13,7 @@ type Props = { userId: string; name: string; photo: string | null }
 /** « Suivre » a profile; its owner is led to where it is changed. */
 export function FollowProfileButton({ userId, name, photo }: Props) {
   const user = useSession()
-  const { isSignedIn, data, mutate } = useFollows()
+  const { isSignedIn, data, put } = useFollows()
   if (user?.id === userId)
     return (
       <ButtonLink look="outline" href={OWN_PROFILE_PATH}>
@@ -24,8 +24,8 @@ export function FollowProfileButton({ userId, name, photo }: Props) {
   const show = (isFollowed: boolean) => {
     const others = (people ?? []).filter((each) => each.userId !== userId)
     const next = isFollowed ? [...others, { userId, name, photo }] : others
-    void mutate({ follows: [], ...data, people: next }, { revalidate: false })
-    return () => void mutate(data, { revalidate: false })
+    put({ follows: [], ...data, people: next })
+    return () => put(data)
   }
   return (
     <FollowForm

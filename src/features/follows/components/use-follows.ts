@@ -1,5 +1,4 @@
-import useSWR from 'swr'
-
+import { askedOnce } from '@/ui/api/asked-once'
 import { useSession } from '@/ui/api/use-session'
 
 import { FOLLOWS_API } from '../model'
@@ -7,18 +6,10 @@ import type { Follow, FollowedPerson } from '../queries'
 
 type Listed = { follows: Follow[]; people: FollowedPerson[] }
 
-async function read(path: string): Promise<Listed> {
-  const response = await fetch(path, { credentials: 'include' })
-  if (!response.ok) throw new Error(`Erreur ${response.status}`)
-  return (await response.json()) as Listed
-}
+const listed = askedOnce(FOLLOWS_API, (body) => body as Listed)
 
 /** What the person follows; nothing is asked for whoever is not signed in. */
 export function useFollows() {
-  const user = useSession()
-  const { data, mutate } = useSWR(user && FOLLOWS_API, read, {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  })
-  return { isSignedIn: user !== null, data, mutate }
+  const isSignedIn = useSession() !== null
+  return { isSignedIn, data: listed.useAnswer(isSignedIn), put: listed.put }
 }

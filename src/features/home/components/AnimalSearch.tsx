@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { FIRST_CHOICES, OTHERS_PICTURE } from '@/features/animals/first-choices.model'
-import { SPECIES_LABELS, type Species } from '@/features/animals/model'
+import type { Species } from '@/features/animals/model'
 import { AroundMe } from '@/features/communes/components/AroundMe'
 import { loadCommunes } from '@/features/communes/components/communes'
 import { Button } from '@/ui/Button'
@@ -13,7 +13,7 @@ import styles from './AnimalSearch.module.scss'
 
 type Props = {
   /** Species that wait besides dogs, cats and rabbits. */
-  others: readonly Species[]
+  others: ReadonlyArray<{ species: Species; label: string }>
 }
 
 type Place = { value: string; label: string }
@@ -74,10 +74,10 @@ export function AnimalSearch({ others }: Props) {
         </div>
         {others.length > 0 && (
           <div id="autres-especes" className={styles.others}>
-            {others.map((species) => (
+            {others.map(({ species, label }) => (
               <label key={species} className={styles.other}>
                 <input type="radio" name="species" value={species} />
-                <span>{SPECIES_LABELS[species]}</span>
+                <span>{label}</span>
               </label>
             ))}
           </div>

@@ -1,5 +1,5 @@
 import type { AnimalCardData } from '@/features/animals/queries'
-import type { Species } from '@/features/animals/model'
+import { SPECIES_LABELS, type Species } from '@/features/animals/model'
 import { Static } from '@/ui/Static'
 
 import { AnimalSearch } from './AnimalSearch'
@@ -24,7 +24,9 @@ export function Hero({ others, faces }: Props) {
           <p className={styles.lead}>
             Des chiens, des chats et bien d’autres, présentés par les refuges qui les connaissent.
           </p>
-          <AnimalSearch others={others} />
+          <AnimalSearch
+            others={others.map((species) => ({ species, label: SPECIES_LABELS[species] }))}
+          />
         </div>
         {faces.length > 0 && (
           <Static className={styles.faces}>

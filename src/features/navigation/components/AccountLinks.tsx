@@ -2,7 +2,7 @@
 
 import { useFavouriteCount } from '@/features/animals/favourites/components/store'
 
-import { FAVOURITES_LINK } from '../model'
+import { FAVOURITES_LINK } from '../favourites-link.model'
 import styles from './AccountLinks.module.scss'
 import type { SessionUser } from '@/ui/api/use-session'
 

@@ -1,17 +1,20 @@
 'use client'
 
 import { useFavouriteCount } from '@/features/animals/favourites/components/store'
+import { LineIcon } from '@/ui/LineIcon'
 
-import { FAVOURITES_LINK } from '../model'
+import { FAVOURITES_LINK } from '../favourites-link.model'
+import { HEART } from './own-icons'
 import styles from './FavouritesLink.module.scss'
-import { NavigationIcon } from './NavigationIcon'
 
 /** The heart of the bar, with how many animals this browser keeps; nothing is fetched for it. */
 export function FavouritesLink() {
   const kept = useFavouriteCount()
   return (
     <a className={styles.link} href={FAVOURITES_LINK.href}>
-      <NavigationIcon name="heart" size={26} />
+      <LineIcon size={26}>
+        <path d={HEART} />
+      </LineIcon>
       <span className={styles.name}>
         {FAVOURITES_LINK.label}
         {kept > 0 && ` (${kept})`}

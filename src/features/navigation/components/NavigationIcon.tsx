@@ -1,4 +1,7 @@
+import { LineIcon } from '@/ui/LineIcon'
+
 import type { NavigationIconName } from '../model'
+import { HEART, PERSON } from './own-icons'
 
 /** Lines of 2 on a square of 24, in the colour of the words beside them. */
 const DRAWINGS: Record<NavigationIconName, string> = {
@@ -7,7 +10,7 @@ const DRAWINGS: Record<NavigationIconName, string> = {
     'M4 11.5 12 4.5l8 7M6 10v9.5h12V10M12 17.2c-1.6-1-2.6-2-2.6-3.2a1.4 1.4 0 0 1 2.6-.7 1.4 1.4 0 0 1 2.6.7c0 1.2-1 2.2-2.6 3.2Z',
   join: 'M4 5h16v14H4ZM4 9h16M12 11.5v5M9.5 14h5',
   steps: 'M5 6h.01M5 12h.01M5 18h.01M9.5 6H20M9.5 12H20M9.5 18H16',
-  person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20c.8-3.4 3.8-5 7.5-5s6.7 1.6 7.5 5',
+  person: PERSON,
   hands:
     'M12 9.5c-1.9-1.3-3.2-2.5-3.2-4a1.8 1.8 0 0 1 3.2-1 1.8 1.8 0 0 1 3.2 1c0 1.5-1.3 2.7-3.2 4ZM3.5 14.5 7 12.8h4a1.6 1.6 0 0 1 0 3.2H9M3.5 20l3-1.5h6c2.5 0 5-2.5 8-5.5-1-1.5-2.5-1.2-4 0l-2 1.7',
   lost: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.3 15.3 20 20M10.5 13v.01M8.9 9a1.7 1.7 0 1 1 2.5 1.5c-.6.3-.9.6-.9 1.1',
@@ -23,8 +26,7 @@ const DRAWINGS: Record<NavigationIconName, string> = {
   address:
     'M12 21c-4.3-4.3-6.5-7.7-6.5-10.7a6.5 6.5 0 0 1 13 0c0 3-2.2 6.4-6.5 10.7ZM12 13a2.7 2.7 0 1 0 0-5.4A2.7 2.7 0 0 0 12 13Z',
   trainer: 'M4 9.5h9.5a5 5 0 1 1-4.7 6.7L4 13.5v-4ZM13.5 14.5v.01M12 6.5V4M16 7l1.5-2M8 7 6.5 5',
-  heart:
-    'M12 20C6.5 16.3 3.5 13 3.5 9.3A4.6 4.6 0 0 1 12 7a4.6 4.6 0 0 1 8.5 2.3c0 3.7-3 7-8.5 10.7Z',
+  heart: HEART,
 }
 
 type Props = {
@@ -34,20 +36,10 @@ type Props = {
 }
 
 /** A drawing of the frame; the words beside it say the same. */
-export function NavigationIcon({ name, size = 24 }: Props) {
+export function NavigationIcon({ name, size }: Props) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.9"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <LineIcon size={size}>
       <path d={DRAWINGS[name]} />
-    </svg>
+    </LineIcon>
   )
 }

@@ -2,7 +2,8 @@
 
 import { useEffect, useRef } from 'react'
 
-import { FAVOURITES_LINK, GIVE_LINK, MENU_GROUPS } from '../model'
+import { FAVOURITES_LINK } from '../favourites-link.model'
+import { GIVE_LINK, MENU_GROUPS } from '../model'
 import { AccountLinks } from './AccountLinks'
 import { NavigationIcon } from './NavigationIcon'
 import styles from './PhonePanel.module.scss'

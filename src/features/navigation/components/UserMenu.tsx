@@ -1,9 +1,11 @@
 'use client'
 
-import { AccountLinks } from './AccountLinks'
-import { NavigationIcon } from './NavigationIcon'
-import styles from './UserMenu.module.scss'
 import { useSession } from '@/ui/api/use-session'
+import { LineIcon } from '@/ui/LineIcon'
+
+import { AccountLinks } from './AccountLinks'
+import { PERSON } from './own-icons'
+import styles from './UserMenu.module.scss'
 
 const initial = (name: string): string => name.trim().charAt(0).toUpperCase()
 
@@ -20,7 +22,9 @@ export function UserMenu() {
           ) : firstName ? (
             initial(firstName)
           ) : (
-            <NavigationIcon name="person" size={22} />
+            <LineIcon size={22}>
+              <path d={PERSON} />
+            </LineIcon>
           )}
         </span>
         <span className={styles.name}>{firstName || 'Mon espace'}</span>

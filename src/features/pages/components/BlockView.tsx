@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import type { ReactNode } from 'react'
 
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
@@ -9,6 +11,10 @@ import { CtaBlock } from './CtaBlock'
 import { ImageBlock } from './ImageBlock'
 import type { Surroundings } from './surroundings'
 import { TextBlock } from './TextBlock'
+
+/** Another one for other settings; the settings themselves would come to the browser once more. */
+const keyOf = (content: unknown): string =>
+  createHash('sha1').update(JSON.stringify(content)).digest('base64url').slice(0, 8)
 
 type Props = {
   block: Block
@@ -43,7 +49,7 @@ export function BlockView({ block, isFirst, widthPx, surroundings }: Props): Rea
       // A template that this version only plans shows nothing: never a hole in a public page.
       return Template ? (
         // Drawn anew when a setting changes: a list of animals goes on from what it was first given.
-        <ErrorBoundary key={JSON.stringify(content)}>
+        <ErrorBoundary key={keyOf(content)}>
           <Template content={content} shelterId={shelterId} eventsShown={eventsShown} />
         </ErrorBoundary>
       ) : null

@@ -1,5 +1,6 @@
 import { frenchSpaces } from '@/platform/html/french'
 import { Notice } from '@/ui/Notice'
+import { Static } from '@/ui/Static'
 
 import { readShelter } from '../queries'
 import styles from './PresentationTemplate.module.scss'
@@ -22,12 +23,12 @@ export async function PresentationTemplate({ shelterId, content }: Props) {
   // A shelter that has written nothing yet shows nothing: never a hole in a public page.
   if (!text) return null
   return (
-    <div className={styles.presentation} data-alignment={content.alignment}>
+    <Static className={styles.presentation} data-alignment={content.alignment}>
       <h2>{content.title || name}</h2>
       {content.description && <p className={styles.lead}>{frenchSpaces(content.description)}</p>}
       {text.split(/\n{2,}/).map((paragraph) => (
         <p key={paragraph}>{frenchSpaces(paragraph)}</p>
       ))}
-    </div>
+    </Static>
   )
 }

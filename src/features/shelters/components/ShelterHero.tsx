@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Picture } from '@/features/media/queries'
 import { frenchSpaces } from '@/platform/html/french'
 import { ButtonLink } from '@/ui/Button'
+import { Static } from '@/ui/Static'
 
 import { SHELTER_TYPE_LABELS } from '../model'
 import type { PublicShelter } from '../queries'
@@ -54,12 +55,14 @@ export function ShelterHero({ shelter, animals, trail, picture, give, follow, fo
       <div className={styles.inner} data-picture={Boolean(picture)}>
         <div className={styles.words}>
           <div className={styles.trail}>{trail}</div>
-          <p className={styles.kind}>
-            {[shelterType && SHELTER_TYPE_LABELS[shelterType], place].filter(Boolean).join(' · ')}
-            {isVerified && <span className={styles.verified}>Vérifié</span>}
-          </p>
-          <h1>{name}</h1>
-          {shortDescription && <p className={styles.lead}>{frenchSpaces(shortDescription)}</p>}
+          <Static isBare>
+            <p className={styles.kind}>
+              {[shelterType && SHELTER_TYPE_LABELS[shelterType], place].filter(Boolean).join(' · ')}
+              {isVerified && <span className={styles.verified}>Vérifié</span>}
+            </p>
+            <h1>{name}</h1>
+            {shortDescription && <p className={styles.lead}>{frenchSpaces(shortDescription)}</p>}
+          </Static>
           {openingHours.length > 0 && (
             <OpenNow
               hours={openingHours}

@@ -2,6 +2,7 @@ import { findShelter } from '@/features/shelters/queries'
 import { ofName } from '@/platform/french.model'
 import { frenchSpaces } from '@/platform/html/french'
 import { Carousel } from '@/ui/Carousel'
+import { Static } from '@/ui/Static'
 
 import { listTestimonials, type PublicTestimonial } from '../queries'
 import styles from './TestimonialsTemplate.module.scss'
@@ -20,7 +21,7 @@ const MONTH = new Intl.DateTimeFormat('fr-FR', {
 function Testimonial({ home, told }: { home: string; told: PublicTestimonial }) {
   const { authorName, text, date, photo, animal } = told
   return (
-    <figure className={styles.card}>
+    <Static as="figure" className={styles.card}>
       <blockquote className={styles.text}>{frenchSpaces(text)}</blockquote>
       <figcaption className={styles.author}>
         {photo && (
@@ -48,7 +49,7 @@ function Testimonial({ home, told }: { home: string; told: PublicTestimonial }) 
           )}
         </span>
       </figcaption>
-    </figure>
+    </Static>
   )
 }
 

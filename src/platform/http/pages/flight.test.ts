@@ -49,22 +49,44 @@ describe('what a page says twice', () => {
       '0:[["$","$L9",null,{"mark":1,"children":["$b","$Lc"]}],["$","$Ld",null,{"text":"$b"}]]',
       'c:["$","hr",null,{}]',
       'd:I[5,[],"Living"]',
-      ':HL["/a.css","style"]',
     )}`
     const html = withoutStaticData(page(flight))
     expect(flightOf(html)).toContain(long)
     expect(flightOf(html)).not.toContain('"hr"')
-    expect(flightOf(html)).toContain(':HL["/a.css","style"]')
     // Nothing that was typed ends the script.
     expect(html.split('</script>')).toHaveLength(page('a').split('</script>').length)
   })
 
-  it('leaves whole what another row points into', () => {
+  it('says again what another row points into, where it is small', () => {
     const flight = `${COMPONENT}${rows(
-      '0:["$Lc",["$","em",null,{"style":"$c:3:children:3:style"}]]',
-      'c:["$","$L9",null,{"mark":1,"children":["$","p",null,{"style":{"x":1}}]}]',
+      '0:["$Lc",["$","em",null,{"style":"$c:props:children:1:props:style"}]]',
+      'c:["$","$L9",null,{"mark":1,"children":["Léa",["$","p",null,{"style":{"x":1}}]]}]',
     )}`
-    expect(flightOf(withoutStaticData(page(flight)))).toContain('"style":{"x":1}')
+    const light = flightOf(withoutStaticData(page(flight)))
+    expect(light).toContain('["$","em",null,{"style":{"x":1}}]')
+    expect(light).not.toContain('Léa')
+  })
+
+  it.each([
+    ['large', `{"x":"${'y'.repeat(200)}"}`],
+    ['made of other rows', '{"x":"$d"}'],
+  ])('leaves whole what another row points into, where it is %s', (_, style) => {
+    const flight = `${COMPONENT}${rows(
+      '0:["$Lc",["$","em",null,{"style":"$c:props:children:props:style"}]]',
+      `c:["$","$L9",null,{"mark":1,"children":["$","p",null,{"style":${style}}]}]`,
+      'd:"oui"',
+    )}`
+    expect(flightOf(withoutStaticData(page(flight)))).toContain(
+      `"children":["$","p",null,{"style":${style}}]`,
+    )
+  })
+
+  it('leaves what a person typed that looks like a pointer', () => {
+    const flight = rows(
+      '0:["$","p",null,{"children":"lisez \\"$5:props:x\\""}]',
+      '5:["$","p",null,{}]',
+    )
+    expect(flightOf(withoutStaticData(page(flight)))).toContain('lisez \\"$5:props:x\\"')
   })
 
   it('drops the page of what is not found, but from that page', () => {
@@ -80,6 +102,46 @@ describe('what a page says twice', () => {
       ),
     )
     expect(flightOf(withoutStaticData(page(flight), false))).toBe(flight)
+  })
+
+  it('drops what stands in the head, but for the title, and nothing moves', () => {
+    const flight = rows(
+      ':HL["/a.css","style"]',
+      '0:[["$","title","0",{"children":"Oslo"}],["$","meta","1",{"name":"description","content":"x"}],"$L5",["$","p",null,{}]]',
+      '5:["$","link","2",{"rel":"stylesheet","href":"/a.css","precedence":"next"}]',
+      ':N1',
+    )
+    expect(flightOf(withoutStaticData(page(flight)))).toBe(
+      rows(
+        '0:[["$","title","0",{"children":"Oslo"}],null,"$L5",["$","p",null,{}]]',
+        '5:null',
+        ':N1',
+      ),
+    )
+  })
+
+  it('keeps what a text says of itself', () => {
+    const flight = rows('0:[["$","meta",null,{"itemProp":"name","content":"x"}]]')
+    expect(flightOf(withoutStaticData(page(flight)))).toBe(flight)
+  })
+
+  it('loads no script and no style of a page that it does not show', () => {
+    const tag = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
+    const preload = '<link rel="preload" href="/b.css" as="style"/>'
+    const flight = rows(
+      '0:["$","$L1",null,{"parallelRouterKey":"children","notFound":"$L5","children":["$","$L7",null,{}]}]',
+      '1:I[1,["$2"],"default"]',
+      '2:"/_next/static/chunks/router.js"',
+      '5:["$","$L6",null,{}]',
+      '6:I[2,["$2","$3"],"NotFound"]',
+      '3:"/_next/static/chunks/lost.js"',
+      '7:I[3,["$2"],"Page"]',
+    )
+    const html = `${tag('main')}${tag('router')}${tag('lost')}${preload}${page(flight)}`
+    const light = withoutStaticData(html)
+    expect(light).toContain(`${tag('main')}${tag('router')}<html>`)
+    const lost = withoutStaticData(html, false)
+    expect(lost).toContain(`${tag('main')}${tag('router')}${tag('lost')}${preload}`)
   })
 
   it('keeps the words of people, dollars too', () => {
@@ -99,10 +161,10 @@ describe('what a page says twice', () => {
 
   it('drops properties that are not there', () => {
     const flight = rows(
-      '0:["$","link",null,{"rel":"x","nonce":"$undefined","media":"$undefined","children":",\\"a\\":\\"$undefined\\""}]',
+      '0:["$","p",null,{"id":"x","nonce":"$undefined","media":"$undefined","children":",\\"a\\":\\"$undefined\\""}]',
     )
     expect(flightOf(withoutStaticData(page(flight)))).toBe(
-      rows('0:["$","link",null,{"rel":"x","children":",\\"a\\":\\"$undefined\\""}]'),
+      rows('0:["$","p",null,{"id":"x","children":",\\"a\\":\\"$undefined\\""}]'),
     )
   })
 

@@ -1,3 +1,17 @@
+import {
+  idsIn,
+  INNER_POINTER,
+  isElement,
+  isModel,
+  isObject,
+  modelOf,
+  POINTER,
+  rowsOf,
+  withoutInnerPointers,
+  type Json,
+  type Row,
+} from './rows'
+
 /** The component that marks what no browser has to run; see `ui/Static.tsx`. */
 const STATIC = 'StaticElement'
 
@@ -6,47 +20,6 @@ const PIECE = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/scrip
 
 /** One with another kind of data, which this file does not read. */
 const OTHER_PIECE = /self\.__next_f\.push\(\[[23],/
-
-/** Rows that say how long they are, with bytes that may hold a line's end: pictures, numbers. */
-const BINARY = 'AOobUSsLlGgMmV'
-
-/** A pointer to another row, alone in a string: `"$L1f"`. What a person typed begins with `$$`. */
-const POINTER = /"\$[@A-Zhi]?([0-9a-f]+)[":]/g
-
-/** A pointer to the inside of another row. */
-const INNER_POINTER = /"\$([0-9a-f]+):[^"]+"/g
-
-type Row = { id: string; tag: string; text: string }
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-
-/** @returns null for rows that cannot be told apart */
-function rowsOf(flight: string): Row[] | null {
-  const bytes = Buffer.from(flight)
-  const rows: Row[] = []
-  let at = 0
-  while (at < bytes.length) {
-    const colon = bytes.indexOf(':', at)
-    if (colon < 0) return null
-    const id = bytes.toString('latin1', at, colon)
-    const tag = String.fromCharCode(bytes[colon + 1] ?? 0)
-    if (!/^[0-9a-f]*$/.test(id) || BINARY.includes(tag)) return null
-    let end = bytes.indexOf('\n', colon)
-    if (tag === 'T') {
-      const comma = bytes.indexOf(',', colon)
-      end = comma + 1 + Number.parseInt(bytes.toString('latin1', colon + 2, comma), 16)
-      if (!(end <= bytes.length)) return null
-    } else if (end < 0) return null
-    else end += 1
-    rows.push({ id, tag, text: bytes.toString('utf8', at, end) })
-    at = end
-  }
-  return rows
-}
-
-const isModel = ({ tag }: Row): boolean => '[{"-0123456789tfn'.includes(tag)
-
-const idsIn = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map(([, id = '']) => id)
 
 /** Names under which rows point to the component of static elements. */
 function staticTypes(rows: readonly Row[]): Set<string> {
@@ -59,17 +32,21 @@ function staticTypes(rows: readonly Row[]): Set<string> {
   return new Set(types.map(({ id }) => `$L${id}`))
 }
 
-/** Whether `value` is an element: its mark, type, key and properties. */
-const isElement = (value: Json): value is ['$', Json, Json, Record<string, Json>] =>
-  Array.isArray(value) && value[0] === '$' && value.length >= 4 && isObject(value[3] ?? null)
+/**
+ * What React has put into the head of the page, where it stays: styles, and what is said of the page.
+ * The title alone is told again, because another one may take its place.
+ */
+const isInHead = (type: Json, props: Record<string, Json>): boolean =>
+  (type === 'meta' || type === 'link') && !('itemProp' in props)
 
-const isObject = (value: Json): value is Record<string, Json> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A copy without the content of static elements, and without the page that stands for a 404. */
+/**
+ * A copy without the content of static elements, without what stands in the head already, and without the
+ * page that stands for a 404. Nothing takes its place where it stood: React counts places.
+ */
 function lighter(value: Json, types: ReadonlySet<string>, isFound: boolean): Json {
   if (isElement(value)) {
     const [mark, type, key, props] = value
+    if (isInHead(type, props)) return null
     const { children, html, ...rest } = props
     if (typeof type === 'string' && types.has(type)) {
       return [mark, type, key, rest]
@@ -93,11 +70,12 @@ function lighter(value: Json, types: ReadonlySet<string>, isFound: boolean): Jso
 const NOT_THERE = /,"[A-Za-z]+":"\$undefined"/g
 
 function lighterRow(row: Row, types: ReadonlySet<string>, isFound: boolean): Row {
-  const isConcerned =
-    row.text.includes('"parallelRouterKey"') || [...types].some((type) => row.text.includes(type))
   if (!isModel(row)) return row
+  const isConcerned =
+    /"parallelRouterKey"|\["\$","(?:meta|link)"/.test(row.text) ||
+    [...types].some((type) => row.text.includes(type))
   if (!isConcerned) return { ...row, text: row.text.replaceAll(NOT_THERE, '') }
-  const model = JSON.parse(row.text.slice(row.id.length + 1)) as Json
+  const model = modelOf(row)
   const text = JSON.stringify(lighter(model, types, isFound)).replaceAll(NOT_THERE, '')
   return { ...row, text: `${row.id}:${text}\n` }
 }
@@ -118,7 +96,7 @@ export function livingInStatic(flight: string): string[] {
     } else if (typeof value === 'object' && value) Object.values(value).forEach(collect)
   }
   for (const row of rows) {
-    if (isModel(row)) collect(JSON.parse(row.text.slice(row.id.length + 1)) as Json)
+    if (isModel(row)) collect(modelOf(row))
   }
   const known = new Set(open)
   for (const id of known) {
@@ -131,7 +109,10 @@ export function livingInStatic(flight: string): string[] {
     .map((row) => row?.text.trim() ?? '')
 }
 
-/** Rows that the root reaches, and those that no other names: hints, streams. */
+/** Of what the browser should begin to load: the head of the page said it. */
+const isHint = ({ id, tag }: Row): boolean => id === '' && tag === 'H'
+
+/** Rows that the root reaches, and those that no other names: streams. */
 function reached(rows: readonly Row[]): Row[] {
   const known = new Set<string>()
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -142,7 +123,9 @@ function reached(rows: readonly Row[]): Row[] {
     const row = byId.get(id)
     if (row && row.tag !== 'T') open.push(...idsIn(row.text, POINTER))
   }
-  return rows.filter((row) => row.id === '' || known.has(row.id) || 'XCRr'.includes(row.tag))
+  return rows.filter(
+    (row) => !isHint(row) && (row.id === '' || known.has(row.id) || 'XCRr'.includes(row.tag)),
+  )
 }
 
 /** In a script of a page, as Next.js writes it. */
@@ -152,10 +135,20 @@ const escaped = (json: string): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
+/** Addresses of scripts that rows name. */
+const scriptsIn = (rows: readonly Row[]): Set<string> =>
+  new Set(rows.flatMap(({ text }) => idsIn(text, /"(\/_next\/static\/chunks\/[^"]+\.js)"/g)))
+
+const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g
+
+/** Begins to load styles that the page does not use: those of the page « not found ». */
+const PRELOADED_STYLES = /<link rel="preload" href="[^"]+" as="style"\/>/g
+
 /**
  * A page of Next.js without what it says twice. Beside its HTML a page carries the data that React
  * built it from, so that the browser can make it come alive. What stands inside a `Static` needs no
- * life: its data is left out, and so is the page « not found » that Next.js puts into each page.
+ * life: its data is left out, and so are what the head holds already and the page « not found » that
+ * Next.js puts into each page, with its scripts.
  * A page whose data has another form than this file knows is given back as it is.
  * @param html the whole page
  * @param isFound false for the answer 404, which shows that page
@@ -163,8 +156,9 @@ const escaped = (json: string): string =>
 export function withoutStaticData(html: string, isFound = true): string {
   const pieces = [...html.matchAll(PIECE)]
   if (pieces.length === 0 || OTHER_PIECE.test(html)) return html
-  const rows = rowsOf(pieces.map(([, json = '""']) => JSON.parse(json) as string).join(''))
-  if (!rows) return html
+  const found = rowsOf(pieces.map(([, json = '""']) => JSON.parse(json) as string).join(''))
+  if (!found) return html
+  const rows = withoutInnerPointers(found)
   const types = staticTypes(rows)
   // What another row points into stays whole.
   const whole = new Set(rows.flatMap(({ text }) => idsIn(text, INNER_POINTER)))
@@ -172,10 +166,15 @@ export function withoutStaticData(html: string, isFound = true): string {
     rows.map((row) => (whole.has(row.id) ? row : lighterRow(row, types, isFound))),
   )
   const flight = kept.map(({ text }) => text).join('')
+  const named = scriptsIn(rows)
+  const used = scriptsIn(kept)
   let isFirst = true
-  return html.replace(PIECE, () => {
-    if (!isFirst) return ''
-    isFirst = false
-    return `<script>self.__next_f.push([1,${escaped(JSON.stringify(flight))}])</script>`
-  })
+  return html
+    .replace(PIECE, () => {
+      if (!isFirst) return ''
+      isFirst = false
+      return `<script>self.__next_f.push([1,${escaped(JSON.stringify(flight))}])</script>`
+    })
+    .replace(SCRIPT, (tag, src: string) => (named.has(src) && !used.has(src) ? '' : tag))
+    .replace(PRELOADED_STYLES, isFound ? '' : '$&')
 }

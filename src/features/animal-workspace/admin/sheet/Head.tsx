@@ -1,13 +1,8 @@
 'use client'
 
 import { AnimalPicture } from '@/features/animals/components/AnimalPicture'
-import {
-  ageLabel,
-  daysSince,
-  SEX_LABELS,
-  SPECIES_LABELS,
-  statusWord,
-} from '@/features/animals/model'
+import { ageLabel, daysSince } from '@/features/animals/age.model'
+import { SEX_LABELS, SPECIES_LABELS, statusWord } from '@/features/animals/model'
 import { ShareKitButton } from '@/features/social-kit/components/ShareKitButton'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { StatusMark } from '@/ui/AdminList/StatusMark'

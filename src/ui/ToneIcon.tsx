@@ -1,0 +1,21 @@
+import { LineIcon } from './LineIcon'
+import { ALERT, CHECK_CIRCLE, INFO } from './tone-paths'
+import type { Tone } from './tone'
+
+const PATHS = {
+  info: INFO,
+  success: CHECK_CIRCLE,
+  warning: ALERT,
+  destructive: ALERT,
+} as const satisfies Record<Tone, readonly string[]>
+
+/** The drawing of a tone, beside words that say the same. */
+export function ToneIcon({ tone }: { tone: Tone }) {
+  return (
+    <LineIcon>
+      {PATHS[tone].map((d) => (
+        <path key={d} d={d} />
+      ))}
+    </LineIcon>
+  )
+}
