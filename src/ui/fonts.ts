@@ -10,9 +10,10 @@ export const textFont = localFont({
   adjustFontFallback: 'Arial',
 })
 
+// Titles have one weight: half of what all of them weigh.
 export const titleFont = localFont({
-  src: '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  weight: '200 800',
+  src: '../../node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2',
+  weight: '700',
   display: 'swap',
   variable: '--font-bricolage',
   adjustFontFallback: 'Arial',

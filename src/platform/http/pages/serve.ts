@@ -1,67 +1,32 @@
 import { createHash } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import zlib from 'node:zlib'
 
 import { log } from '../../log'
+import { encodingOf, isForPage, type Encoding } from './asked.model'
+import { compressed } from './compressed'
 import { withoutStaticData } from './flight'
 import { forgetKeptPages, keptPages, pageEpoch, type KeptPage, type MadeBody } from './kept'
+import { withScriptsAfterStyles } from './scripts'
+import { serveStyles, styleFiles } from './styles'
+import { withOneStyle } from './styles.model'
 
 /** With the copy that others get while one reader asks anew: the second of a proxy (`s-maxage`). */
 const MAX_AGE_MS = 500
 const MAX_WEIGHT = 24 * 1024 * 1024
 
-/** Characters; a longer one is answered, and its page kept by nobody. */
-const LONGEST_ADDRESS = 2000
-
 /** Less than this is not worth its compression. */
 const MIN_COMPRESSED = 1000
 
-const brotli = promisify(zlib.brotliCompress)
-const gzip = promisify(zlib.gzip)
-
-type Encoding = 'br' | 'gzip' | 'identity'
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
 const pages = keptPages({ maxAge: MAX_AGE_MS, maxWeight: MAX_WEIGHT })
-
-/** The best of what the browser reads; a quality of 0 is a refusal. */
-export function encodingOf(accepted: string | undefined): Encoding {
-  const read = (name: string) =>
-    new RegExp(`(?:^|,)\\s*${name}\\s*(?!;\\s*q=0(?:\\.0+)?\\s*(?:,|$))(?:;|,|$)`, 'i').test(
-      accepted ?? '',
-    )
-  return read('br') ? 'br' : read('gzip') ? 'gzip' : 'identity'
-}
-
-/**
- * Whether a request asks for a page as a browser does: not for the data of one (`RSC`), nor for a
- * file, the API or the admin.
- */
-export function isForPage({ method, url = '', headers }: IncomingMessage): boolean {
-  if (method !== 'GET' || headers.rsc || headers.range || /[?&]_rsc=/.test(url)) return false
-  if (url.length > LONGEST_ADDRESS) return false
-  const [path = ''] = url.split('?', 1)
-  const isFile = path.slice(path.lastIndexOf('/')).includes('.')
-  return !isFile && !/^\/(?:api|admin|_next)(?:\/|$)/.test(path)
-}
 
 /** Whether everybody may be given this answer for a second. */
 const isForAll = (response: ServerResponse): boolean =>
   response.statusCode === 200 &&
   /^public\b.*\bs-maxage=[1-9]/.test(String(response.getHeader('cache-control') ?? '')) &&
   !response.hasHeader('set-cookie')
-
-async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return gzip(body)
-  return brotli(body, {
-    params: {
-      [zlib.constants.BROTLI_PARAM_QUALITY]: 5,
-      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  })
-}
 
 /** Of every answer anew: not part of what is kept. */
 const OWN = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']
@@ -90,7 +55,8 @@ type Asked = { key: string; encoding: Encoding; known: string | undefined; epoch
 /** A page that cannot be made lighter is sent as it is. */
 function lighter(page: Buffer, isFound: boolean): Buffer {
   try {
-    return Buffer.from(withoutStaticData(page.toString('utf8'), isFound))
+    const html = withoutStaticData(page.toString('utf8'), isFound)
+    return Buffer.from(withScriptsAfterStyles(withOneStyle(html, styleFiles)))
   } catch (error) {
     log.warn({ error: String(error) }, 'a page is sent with all its data')
     return page
@@ -217,7 +183,10 @@ export function servePages(): void {
         delete request.headers['accept-encoding']
         delete request.headers['if-none-match']
         collect(response, { key, encoding, known: version, epoch: pageEpoch() })
-      } else tellOfChange(request, response)
+      } else {
+        if (serveStyles(request, response)) return
+        tellOfChange(request, response)
+      }
       for (const other of others) other(request, response)
     })
   })

@@ -1,0 +1,48 @@
+/** Where Next.js keeps the styles of pages, one small file for each part. */
+const FOLDER = '/_next/static/chunks/'
+
+const LINK =
+  /<link rel="stylesheet" href="\/_next\/static\/chunks\/([\w~.-]+)\.css" data-precedence="[^"]*"\/>/g
+
+const ADDRESS = /^\/_next\/static\/chunks\/([\w-]{16})\.([\w~.,-]+)\.css$/
+
+/** More than any page has; an address stays short enough for every proxy. */
+const MOST_FILES = 60
+
+export type StyleFiles = {
+  /** Whether there is a file of that name. */
+  has: (name: string) => boolean
+  /** What proves that an address is ours: 16 letters of base64url. */
+  sign: (names: string) => string
+}
+
+/**
+ * A page that asks for its styles at once. A phone asks for six files at a time, so that twenty small
+ * ones take it four journeys. Each file stays named, without being asked for: what comes later and
+ * needs it finds that it is there, and nothing of its rules changes places.
+ * @param html the whole page
+ */
+export function withOneStyle(html: string, { has, sign }: StyleFiles): string {
+  const names = [...html.matchAll(LINK)].map(([, name = '']) => name)
+  if (names.length < 2 || names.length > MOST_FILES || !names.every(has)) return html
+  const list = names.join(',')
+  const whole = `<link rel="stylesheet" href="${FOLDER}${sign(list)}.${list}.css"/>`
+  let isFirst = true
+  return html.replace(LINK, (link) => {
+    const named = link.replace('/>', ' disabled=""/>')
+    const tag = isFirst ? whole + named : named
+    isFirst = false
+    return tag
+  })
+}
+
+/**
+ * Names of the files that an address asks for together, in their order; null for any other address,
+ * and for one that no page of ours named: else a stranger could have each of their combinations made.
+ */
+export function filesOf(path: string, { has, sign }: StyleFiles): string[] | null {
+  const [, signature, list = ''] = ADDRESS.exec(path) ?? []
+  const names = list.split(',')
+  if (!signature || names.length > MOST_FILES || sign(list) !== signature) return null
+  return names.every(has) ? names : null
+}
