@@ -27,9 +27,14 @@ export function Icon({ name, size = 24, isFilled = false, className }: Props) {
       // In a row that runs short of room, the words give way.
       style={{ flex: 'none' }}
     >
-      {name === 'paw' ? <Paw /> : ICON_PATHS[name].map((d) => <path key={d} d={d} />)}
+      <Strokes name={name} />
     </svg>
   )
+}
+
+/** The lines of a drawing, in the colour and width of what they stand in. */
+export function Strokes({ name }: { name: IconName }) {
+  return name === 'paw' ? <Paw /> : ICON_PATHS[name].map((d) => <path key={d} d={d} />)
 }
 
 function Paw() {

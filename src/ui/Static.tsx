@@ -4,7 +4,7 @@ import { StaticElement } from './StaticElement'
 
 type Props = Omit<HTMLAttributes<HTMLElement>, 'dangerouslySetInnerHTML'> & {
   /** Name of the element. */
-  as?: 'article' | 'div' | 'footer' | 'li' | 'nav' | 'script' | 'section' | 'span' | 'ul'
+  as?: 'article' | 'div' | 'footer' | 'li' | 'nav' | 'ol' | 'script' | 'section' | 'span' | 'ul'
   children?: ReactNode
   /** Its children are laid out as if they stood beside it. */
   isBare?: boolean
