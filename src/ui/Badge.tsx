@@ -12,7 +12,12 @@ type Props = Omit<HTMLAttributes<HTMLSpanElement>, 'className'> & {
 /** A word or two on the state of something. */
 export function Badge({ tone, isStrong = false, children, ...rest }: Props) {
   return (
-    <span {...rest} className={styles.badge} data-tone={tone} data-is-strong={isStrong || undefined}>
+    <span
+      {...rest}
+      className={styles.badge}
+      data-tone={tone}
+      data-is-strong={isStrong || undefined}
+    >
       {children}
     </span>
   )

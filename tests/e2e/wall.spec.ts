@@ -23,7 +23,10 @@ test(
     const large = page.getByRole('dialog', { name: /^Photos de / })
     await photo.click()
     await expect(large.getByText(/^Photo 1 sur \d$/)).toBeVisible()
-    await expect(large.getByRole('img')).toHaveAttribute('src', (await photo.getAttribute('href')) ?? '')
+    await expect(large.getByRole('img')).toHaveAttribute(
+      'src',
+      (await photo.getAttribute('href')) ?? '',
+    )
     expect(await problems(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(large).toBeHidden()

@@ -33,16 +33,19 @@ const OPENING: Opening = {
 
 /** As the attributes of an element are read again. */
 function readAgain(opening: Opening): Opening {
-  const { 'data-hours': hours, 'data-exceptions': exceptions, 'data-zone': zone } =
-    hoursAttributes(opening)
+  const {
+    'data-hours': hours,
+    'data-exceptions': exceptions,
+    'data-zone': zone,
+  } = hoursAttributes(opening)
   return hoursOf({ hours, exceptions, zone })
 }
 
 describe('hours in the attributes of a card', () => {
-  it('say at every hour of six weeks what the hours themselves say', () => {
+  it('say at every second hour of six weeks what the hours themselves say', () => {
     const again = readAgain(OPENING)
     const said = new Set<string>()
-    for (let hour = 0; hour < 6 * 7 * 24; hour += 1) {
+    for (let hour = 0; hour < 6 * 7 * 24; hour += 2) {
       const now = new Date(Date.UTC(2026, 11, 1, hour))
       const state = openingState(OPENING, now)
       expect(openingState(again, now)).toEqual(state)

@@ -86,8 +86,11 @@ describe('a sketch', () => {
     const end = [0, 1].map((axis) =>
       numbers.filter((_, nth) => nth % 2 === axis).reduce((sum, each) => sum + each, 0),
     )
-    const spots = spotsOf(drawWay(track, 460, 300)?.path)
-    expect(end).toEqual(spots.at(-1)?.map(Math.round))
+    const last = drawWay(track, 460, 300)?.at({
+      lat: NORTH + 199 * 0.0013,
+      lng: 10 + Math.sin(199) / 900,
+    })
+    expect(end).toEqual([Math.round(last?.x ?? 0), Math.round(last?.y ?? 0)])
     expect(numbers).toHaveLength(2 * track.length)
   })
   it('is nothing for fewer than two points', () => {

@@ -31,7 +31,10 @@ function addLink(tools: HTMLElement, href: string): void {
   link.href = href
   link.dataset.own = ''
   link.textContent = 'Modifier'
-  link.setAttribute('aria-label', aboutLabel('Modifier ou supprimer', aboutOf(flag?.getAttribute('aria-label') ?? null)))
+  link.setAttribute(
+    'aria-label',
+    aboutLabel('Modifier ou supprimer', aboutOf(flag?.getAttribute('aria-label') ?? null)),
+  )
   tools.insertBefore(link, flag)
 }
 
