@@ -11,10 +11,14 @@ const desktop = { tag: '@desktop' }
 const PAGES: Array<[path: string, document: number, styles: number]> = [
   ['/', 86, 24],
   ['/animaux', 86, 24],
-  ['/refuges', 96, 20],
+  ['/refuges', 80, 20],
+  ['/animaux-perdus', 80, 20],
   ['/faq', 60, 16],
-  ['/promenades', 115, 20],
-  ['/soins', 110, 20],
+  ['/promenades', 80, 20],
+  ['/wall', 80, 20],
+  ['/soins', 80, 20],
+  ['/bonnes-adresses', 80, 20],
+  ['/agir/devenir-benevole', 80, 20],
   [HOME, 80, 30],
   [`${HOME}/animals`, 80, 28],
 ]
