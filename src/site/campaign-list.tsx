@@ -13,6 +13,7 @@ import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { PageHead } from '@/ui/PageHead'
 import { Pagination } from '@/ui/Pagination'
+import { Static } from '@/ui/Static'
 import { StepList } from '@/ui/StepList'
 
 import styles from './lost-found.module.scss'
@@ -87,13 +88,13 @@ export async function CampaignListPage({ query }: { query: Query }) {
           </EmptyState>
         ) : (
           <>
-            <ul className={styles.cards}>
+            <Static as="ul" className={styles.cards}>
               {campaigns.map((campaign, at) => (
                 <li key={campaign.id}>
                   <CampaignCard campaign={campaign} isEager={at < 3} />
                 </li>
               ))}
-            </ul>
+            </Static>
             <Pagination
               page={page}
               pages={pages}

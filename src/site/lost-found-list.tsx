@@ -24,6 +24,7 @@ import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { PageHead } from '@/ui/PageHead'
 import { Pagination } from '@/ui/Pagination'
+import { Static } from '@/ui/Static'
 import { StepList } from '@/ui/StepList'
 
 import room from './list-and-map.module.scss'
@@ -128,13 +129,13 @@ export async function LostFoundList({ kind, query }: { kind: ReportKind; query: 
               <ReportMap key={without} query={`kind=${kind}&${without.slice(1)}`} />
             </div>
             <div>
-              <ul className={styles.cards}>
+              <Static as="ul" className={styles.cards}>
                 {reports.map((report, at) => (
                   <li key={report.id}>
                     <ReportCard report={report} isEager={at < 2} />
                   </li>
                 ))}
-              </ul>
+              </Static>
               <Pagination
                 page={page}
                 pages={pages}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { PageFrame } from '@/features/navigation/components/PageFrame'
-import { PlaceCard } from '@/features/places/components/PlaceCard'
+import { PlaceCards } from '@/features/places/components/PlaceCards'
 import { PlaceFilters } from '@/features/places/components/PlaceFilters'
 import { PlacesMap } from '@/features/places/components/PlacesMap'
 import { EMERGENCY_PATH, FACES, isCare, SUGGEST_PATH, type Face } from '@/features/places/model'
@@ -83,13 +83,7 @@ export async function PlacesList({ face, query }: { face: Face; query: Query }) 
               <PlacesMap key={without} query={`face=${face}&${without.slice(1)}`} />
             </div>
             <div>
-              <ul className={styles.cards}>
-                {places.map((each) => (
-                  <li key={each.id}>
-                    <PlaceCard place={each} now={now} />
-                  </li>
-                ))}
-              </ul>
+              <PlaceCards className={styles.cards} places={places} now={now} />
               <Pagination
                 page={page}
                 pages={pages}

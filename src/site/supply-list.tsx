@@ -13,6 +13,7 @@ import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { PageHead } from '@/ui/PageHead'
 import { Pagination } from '@/ui/Pagination'
+import { Static } from '@/ui/Static'
 import { StepList } from '@/ui/StepList'
 
 import styles from './lost-found.module.scss'
@@ -89,13 +90,13 @@ export async function SupplyListPage({ query }: { query: Query }) {
           </EmptyState>
         ) : (
           <>
-            <ul className={styles.cards}>
+            <Static as="ul" className={styles.cards}>
               {requests.map((request, at) => (
                 <li key={request.id}>
                   <RequestCard request={request} isEager={at < 3} />
                 </li>
               ))}
-            </ul>
+            </Static>
             <Pagination
               page={page}
               pages={pages}

@@ -13,6 +13,7 @@ import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { PageHead } from '@/ui/PageHead'
 import { Pagination } from '@/ui/Pagination'
+import { Static } from '@/ui/Static'
 import { StepList } from '@/ui/StepList'
 
 import styles from './lost-found.module.scss'
@@ -91,13 +92,13 @@ export async function MissionListPage({ query }: { query: Query }) {
           </EmptyState>
         ) : (
           <>
-            <ul className={styles.cards}>
+            <Static as="ul" className={styles.cards}>
               {missions.map((mission) => (
                 <li key={mission.id}>
                   <MissionCard mission={mission} />
                 </li>
               ))}
-            </ul>
+            </Static>
             <Pagination
               page={page}
               pages={pages}

@@ -14,6 +14,7 @@ import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { PageHead } from '@/ui/PageHead'
 import { Pagination } from '@/ui/Pagination'
+import { Static } from '@/ui/Static'
 import { StepList } from '@/ui/StepList'
 
 import room from './list-and-map.module.scss'
@@ -103,13 +104,13 @@ export async function WalkListPage({ query }: { query: Query }) {
               <WalkMap key={without} query={mapQuery} />
             </div>
             <div>
-              <ul className={styles.cards}>
+              <Static as="ul" className={styles.cards}>
                 {walks.map((walk, at) => (
                   <li key={walk.id}>
                     <WalkCard walk={walk} isEager={at < 2} />
                   </li>
                 ))}
-              </ul>
+              </Static>
               <Pagination
                 page={page}
                 pages={pages}

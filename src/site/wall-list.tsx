@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 
 import { PageFrame } from '@/features/navigation/components/PageFrame'
-import { PostCard } from '@/features/wall/components/PostCard'
-import { Reader } from '@/features/wall/components/Reader'
+import { PostList } from '@/features/wall/components/PostList'
 import { WallFilters } from '@/features/wall/components/WallFilters'
 import wall from '@/features/wall/components/Wall.module.scss'
 import { OWN_WALL_PATH, WALL_PATH, WRITE_PATH } from '@/features/wall/model'
@@ -81,15 +80,7 @@ export async function WallListPage({ query }: { query: Query }) {
                 : 'Vous avez adopté\u00a0? Une photo et trois lignes\u00a0: c’est ce qui fait tenir une équipe.'}
           </EmptyState>
         ) : (
-          <Reader posts={posts.map(({ id }) => id)}>
-            <ul className={wall.list}>
-              {posts.map((post) => (
-                <li key={post.id}>
-                  <PostCard post={post} />
-                </li>
-              ))}
-            </ul>
-          </Reader>
+          <PostList posts={posts} />
         )}
         {(next || filters.before) && (
           <nav className={wall.next} aria-label="Suite du mur">

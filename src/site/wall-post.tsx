@@ -5,8 +5,8 @@ import { notFound } from 'next/navigation'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { CommentForm } from '@/features/wall/components/CommentForm'
 import { CommentList } from '@/features/wall/components/CommentList'
-import { PostCard } from '@/features/wall/components/PostCard'
-import { Reader } from '@/features/wall/components/Reader'
+import { WholePost } from '@/features/wall/components/PostList'
+import { WallManners } from '@/features/wall/components/WallManners'
 import wall from '@/features/wall/components/Wall.module.scss'
 import { DONE } from '@/features/wall/components/words.fr'
 import {
@@ -86,32 +86,31 @@ export async function WallPostPage({ id, query }: { id: string; query: Query }) 
             {refusal}
           </Banner>
         )}
-        <Reader posts={[id]} comments={comments.map((each) => each.id)}>
-          <PostCard post={post} isWhole />
-          <section className={wall.comments} id="commentaires" aria-labelledby="commentaires-titre">
-            <h2 id="commentaires-titre">
-              {post.comments === 0 ? 'Commentaires' : counted(post.comments, 'commentaire')}
-            </h2>
-            {comments.length === 0 ? (
-              <p>Soyez la première personne à répondre.</p>
-            ) : (
-              <CommentList comments={comments} />
-            )}
-            <Pagination
-              page={page}
-              pages={pages}
-              href={(wanted) => `${postPath(id)}?page=${wanted}#commentaires`}
-              label="Pages des commentaires"
-            />
-            <CommentForm
-              path={commentsApi(id)}
-              label="Commenter"
-              value={typeof comment === 'string' ? comment : undefined}
-              errors={form.errors}
-              problem={form.problem}
-            />
-          </section>
-        </Reader>
+        <WholePost post={post} />
+        <section className={wall.comments} id="commentaires" aria-labelledby="commentaires-titre">
+          <h2 id="commentaires-titre">
+            {post.comments === 0 ? 'Commentaires' : counted(post.comments, 'commentaire')}
+          </h2>
+          {comments.length === 0 ? (
+            <p>Soyez la première personne à répondre.</p>
+          ) : (
+            <CommentList comments={comments} />
+          )}
+          <Pagination
+            page={page}
+            pages={pages}
+            href={(wanted) => `${postPath(id)}?page=${wanted}#commentaires`}
+            label="Pages des commentaires"
+          />
+          <CommentForm
+            path={commentsApi(id)}
+            label="Commenter"
+            value={typeof comment === 'string' ? comment : undefined}
+            errors={form.errors}
+            problem={form.problem}
+          />
+        </section>
+        <WallManners />
       </div>
     </PageFrame>
   )

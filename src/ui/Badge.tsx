@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 
 import styles from './Badge.module.scss'
 
-type Props = {
+type Props = Omit<HTMLAttributes<HTMLSpanElement>, 'className'> & {
   tone: 'pine' | 'apricot' | 'berry' | 'sky' | 'neutral'
   /** In full colour, for what must be seen first: « SOS ». */
   isStrong?: boolean
@@ -10,9 +10,14 @@ type Props = {
 }
 
 /** A word or two on the state of something. */
-export function Badge({ tone, isStrong = false, children }: Props) {
+export function Badge({ tone, isStrong = false, children, ...rest }: Props) {
   return (
-    <span className={styles.badge} data-tone={tone} data-is-strong={isStrong || undefined}>
+    <span
+      {...rest}
+      className={styles.badge}
+      data-tone={tone}
+      data-is-strong={isStrong || undefined}
+    >
       {children}
     </span>
   )

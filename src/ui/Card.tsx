@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 import styles from './Card.module.scss'
-import { Static } from './Static'
 
 type Props = {
   title: string
@@ -14,8 +13,6 @@ type Props = {
   /** Above the title: badges, a date. */
   above?: ReactNode
   children?: ReactNode
-  /** Nothing in it has to come alive. */
-  isStatic?: boolean
   /** Under a line at the bottom; its links are pressed on their own. */
   footer?: ReactNode
 }
@@ -29,11 +26,9 @@ export function Card({
   above,
   children,
   footer,
-  isStatic,
 }: Props) {
-  const attributes = { className: styles.card, 'data-is-link': href ? '' : undefined }
-  const inside = (
-    <>
+  return (
+    <article className={styles.card} data-is-link={href ? '' : undefined}>
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.body}>
         {above && <div className={styles.above}>{above}</div>}
@@ -49,13 +44,6 @@ export function Card({
         {children && <div className={styles.text}>{children}</div>}
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>
-    </>
-  )
-  return isStatic ? (
-    <Static as="article" {...attributes}>
-      {inside}
-    </Static>
-  ) : (
-    <article {...attributes}>{inside}</article>
+    </article>
   )
 }

@@ -14,9 +14,14 @@ type Props = {
 export function Icon({ name, ...look }: Props) {
   return (
     <LineIcon {...look}>
-      {name === 'paw' ? <Paw /> : ICON_PATHS[name].map((d) => <path key={d} d={d} />)}
+      <Strokes name={name} />
     </LineIcon>
   )
+}
+
+/** The lines of a drawing, in the colour and width of what they stand in. */
+export function Strokes({ name }: { name: IconName }) {
+  return name === 'paw' ? <Paw /> : ICON_PATHS[name].map((d) => <path key={d} d={d} />)
 }
 
 function Paw() {

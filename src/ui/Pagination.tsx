@@ -1,6 +1,7 @@
 import { Icon } from './Icon'
 import { pageWindow } from './page-window'
 import styles from './Pagination.module.scss'
+import { Static } from './Static'
 
 type Props = {
   /** The one on show, from 1. */
@@ -16,7 +17,7 @@ type Props = {
 export function Pagination({ page, pages, href, label }: Props) {
   if (pages <= 1) return null
   return (
-    <nav className={styles.pages} aria-label={label}>
+    <Static as="nav" className={styles.pages} aria-label={label}>
       <Step to={page - 1} isThere={page > 1} href={href} />
       <p className={styles.place}>
         Page {page} sur {pages}
@@ -42,7 +43,7 @@ export function Pagination({ page, pages, href, label }: Props) {
         ))}
       </ol>
       <Step to={page + 1} isThere={page < pages} href={href} isNext />
-    </nav>
+    </Static>
   )
 }
 

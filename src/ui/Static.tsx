@@ -13,6 +13,7 @@ type Props = Omit<HTMLAttributes<HTMLElement>, 'dangerouslySetInnerHTML'> & {
     | 'footer'
     | 'li'
     | 'nav'
+    | 'ol'
     | 'p'
     | 'script'
     | 'section'

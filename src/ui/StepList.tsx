@@ -1,3 +1,4 @@
+import { Static } from './Static'
 import styles from './StepList.module.scss'
 
 export type ListedStep = { title: string; text: string; link?: { href: string; label: string } }
@@ -12,9 +13,8 @@ const isAway = (href: string): boolean => !href.startsWith('/')
 
 /** What to do, each step with a few words and perhaps a link. */
 export function StepList({ steps, isOrdered = false }: Props) {
-  const Steps = isOrdered ? 'ol' : 'ul'
   return (
-    <Steps className={styles.steps} data-ordered={isOrdered}>
+    <Static as={isOrdered ? 'ol' : 'ul'} className={styles.steps} data-ordered={isOrdered}>
       {steps.map(({ title, text, link }) => (
         <li key={title} className={styles.step}>
           <h3>{title}</h3>
@@ -30,6 +30,6 @@ export function StepList({ steps, isOrdered = false }: Props) {
           )}
         </li>
       ))}
-    </Steps>
+    </Static>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e'
-import { problems } from './visitor'
+import { openAwake, problems } from './visitor'
 
 test(
   'without a script, the nearest emergency is a number to press',
@@ -38,5 +38,21 @@ test(
     expect(await problems(page)).toEqual([])
     await page.goto('/adresses/cabinet-veterinaire-des-tilleuls-rennes')
     expect(await problems(page)).toEqual([])
+  },
+)
+
+test(
+  'a card of a list says at each minute whether its place is open, in full colour when it is',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    // A Wednesday, in the morning.
+    await page.clock.install({ time: new Date('2026-11-18T09:30:00Z') })
+    await openAwake(page, '/soins?kind=VET')
+    const badge = page.locator('article [data-hours]:not([data-always])').first()
+    await expect(badge).toHaveText(/^Ouvert maintenant, jusqu’à 1\d h/)
+    await expect(badge).toHaveAttribute('data-tone', 'pine')
+    await page.clock.fastForward('12:00:00')
+    await expect(badge).toHaveText(/^Fermé, ouvre demain à \d h/)
+    await expect(badge).toHaveAttribute('data-tone', 'neutral')
   },
 )

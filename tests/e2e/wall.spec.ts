@@ -1,6 +1,6 @@
 import { expect, test } from '../support/e2e'
 import { signIn } from './people'
-import { hasNoSidewaysScroll, problems } from './visitor'
+import { hasNoSidewaysScroll, openAwake, problems } from './visitor'
 
 const NEWS = 'Première promenade au bord de l’étang, et pas un aboiement.'
 
@@ -13,6 +13,34 @@ test('the wall is read on a phone, and leads to one post', { tag: '@phone' }, as
   await expect(page.getByText('Plus rien après')).toBeVisible()
   expect(await hasNoSidewaysScroll(page)).toBe(true)
 })
+
+test(
+  'on the wall a photo opens over the list, and whoever likes signs in first',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openAwake(page, '/wall')
+    const photo = page.getByRole('link', { name: /^Agrandir la photo/ }).first()
+    const large = page.getByRole('dialog', { name: /^Photos de / })
+    await photo.click()
+    await expect(large.getByText(/^Photo 1 sur \d$/)).toBeVisible()
+    await expect(large.getByRole('img')).toHaveAttribute(
+      'src',
+      (await photo.getAttribute('href')) ?? '',
+    )
+    expect(await problems(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(large).toBeHidden()
+    await expect(photo).toBeFocused()
+    await expect(page.getByRole('link', { name: /^Modifier/ })).toHaveCount(0)
+
+    const article = page.getByRole('article').first()
+    const flag = await article.getByRole('link', { name: /^Signaler/ }).getAttribute('href')
+    await article.getByRole('button', { name: /^J’aime/ }).click()
+    await expect(page).toHaveURL(
+      `/auth/connexion?suite=${encodeURIComponent(flag?.replace('/signaler', '') ?? '')}`,
+    )
+  },
+)
 
 test(
   'news are written, answered without a script, flagged, and decided at the desk',
@@ -33,6 +61,25 @@ test(
     await expect(like).toHaveAttribute('aria-pressed', 'true')
     await page.reload()
     await expect(like).toHaveAttribute('aria-pressed', 'true')
+
+    // The list knows both too.
+    await page.goto('/wall')
+    const listed = page.getByRole('article').filter({ hasText: NEWS })
+    const heart = listed.getByRole('button', { name: /^J’aime\s: Première promenade/ })
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await page.reload()
+    await expect(listed.getByRole('link', { name: /^Modifier ou supprimer/ })).toHaveAttribute(
+      'href',
+      `${pathname}/modifier`,
+    )
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    // What the server refuses is taken back, and said.
+    await page.route('**/like', (route) => route.fulfill({ status: 500, json: { error: 'Non.' } }))
+    await heart.click()
+    await expect(listed.getByRole('alert')).toHaveText('Non.')
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
 
     // A stranger without a script reads it, and says that something is wrong.
     const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { drawProfile, drawWay } from './drawing.model'
+import { drawProfile, drawSketch, drawWay } from './drawing.model'
 import { lengthWords, type TrackPoint } from './model'
 import { figuresOf, trackSlopes } from './track/model'
 
@@ -68,6 +68,33 @@ describe('a way from above', () => {
       [66, 184],
       [234, 16],
     ])
+  })
+})
+
+describe('a sketch', () => {
+  it('is the same way in whole pixels, each line from the end of the one before', () => {
+    const track = [at(0.01, 0.02), at(0, 0), at(0, 0), at(0, 0.02), at(0.01, 0)]
+    expect(drawSketch(track, 300, 200)).toEqual({
+      width: 300,
+      height: 200,
+      path: 'm234 16-168 168 0 0 168 0-168-168',
+    })
+  })
+  it('ends where the way ends, however many small steps lead there', () => {
+    const track = Array.from({ length: 200 }, (_, nth) => at(nth * 0.0013, Math.sin(nth) / 900))
+    const numbers = drawSketch(track, 460, 300)?.path.match(/-?\d+/g)?.map(Number) ?? []
+    const end = [0, 1].map((axis) =>
+      numbers.filter((_, nth) => nth % 2 === axis).reduce((sum, each) => sum + each, 0),
+    )
+    const last = drawWay(track, 460, 300)?.at({
+      lat: NORTH + 199 * 0.0013,
+      lng: 10 + Math.sin(199) / 900,
+    })
+    expect(end).toEqual([Math.round(last?.x ?? 0), Math.round(last?.y ?? 0)])
+    expect(numbers).toHaveLength(2 * track.length)
+  })
+  it('is nothing for fewer than two points', () => {
+    expect(drawSketch([at(0, 0)], 300, 200)).toBeNull()
   })
 })
 

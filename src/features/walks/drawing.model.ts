@@ -39,6 +39,27 @@ export function drawWay(track: readonly TrackPoint[], width = 640, most = 420): 
   return { width, height, path, at }
 }
 
+/** The same for a small picture among many: whole pixels, each counted from the one before. */
+export function drawSketch(
+  track: readonly TrackPoint[],
+  width: number,
+  most: number,
+): Omit<Drawing, 'at'> | null {
+  const way = drawWay(track, width, most)
+  if (!way) return null
+  const spots = track.map(([lat, lng]) => {
+    const { x, y } = way.at({ lat, lng })
+    return { x: Math.round(x), y: Math.round(y) }
+  })
+  const moves = spots.map(({ x, y }, nth) => {
+    const from = spots[nth - 1] ?? { x: 0, y: 0 }
+    return `${x - from.x} ${y - from.y}`
+  })
+  // Numbers after the first two are lines; a minus keeps them apart too.
+  const path = `m${moves.join(' ').replaceAll(' -', '-')}`
+  return { width: way.width, height: way.height, path }
+}
+
 export type Profile = {
   width: number
   height: number

@@ -10,6 +10,7 @@ import { directoryQuery } from '@/features/directory/model'
 import { searchShelters } from '@/features/directory/queries'
 import { readDirectoryFilters } from '@/features/directory/schema'
 import { shelterCount, speciesKept, waitingCount } from '@/features/directory/wording'
+import { HoursManners } from '@/features/shelters/components/HoursManners'
 import { addressSearch } from '@/features/shelters/components/map-links'
 import { ShelterPreview } from '@/features/shelters/components/ShelterPreview'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
@@ -18,6 +19,7 @@ import room from '@/site/list-and-map.module.scss'
 import { pageMetadata } from '@/site/metadata'
 import { PageHead } from '@/ui/PageHead'
 import { Pagination } from '@/ui/Pagination'
+import { Static } from '@/ui/Static'
 
 import styles from './page.module.scss'
 
@@ -81,7 +83,7 @@ export default async function Page(props: Props) {
               />
             </div>
             <div>
-              <ul className={styles.cards}>
+              <Static as="ul" className={styles.cards}>
                 {shelters.map(({ id, card, animals, species, distance }, index) => (
                   <li key={id}>
                     <ShelterPreview
@@ -93,7 +95,8 @@ export default async function Page(props: Props) {
                     />
                   </li>
                 ))}
-              </ul>
+              </Static>
+              <HoursManners />
               <Pagination
                 page={page}
                 pages={pages}

@@ -5,6 +5,7 @@ import styles from '@/features/communes/components/SearchForm.module.scss'
 import type { Point } from '@/platform/geo/model'
 import { Button } from '@/ui/Button'
 import { SelectField } from '@/ui/SelectField'
+import { Static } from '@/ui/Static'
 import { TextField } from '@/ui/TextField'
 
 import { RADII_KM, STATE_LABELS, type Filters } from '../filters'
@@ -27,21 +28,23 @@ export function CampaignFilters({ filters, place }: { filters: Filters; place: P
         <div className={styles.place}>
           <NearField near={near} isUnknown={Boolean(near && !place)} />
         </div>
-        <div className={styles.narrow}>
-          <DistanceField radiusKm={radiusKm} radii={RADII_KM} />
-        </div>
-        <div className={styles.narrow}>
-          <SelectField
-            label="État"
-            name="state"
-            empty="Toutes"
-            options={Object.entries(STATE_LABELS).map(([value, label]) => ({ value, label }))}
-            defaultValue={state ?? ''}
-          />
-        </div>
-        <Button className={styles.send} type="submit">
-          Chercher
-        </Button>
+        <Static isBare>
+          <div className={styles.narrow}>
+            <DistanceField radiusKm={radiusKm} radii={RADII_KM} />
+          </div>
+          <div className={styles.narrow}>
+            <SelectField
+              label="État"
+              name="state"
+              empty="Toutes"
+              options={Object.entries(STATE_LABELS).map(([value, label]) => ({ value, label }))}
+              defaultValue={state ?? ''}
+            />
+          </div>
+          <Button className={styles.send} type="submit">
+            Chercher
+          </Button>
+        </Static>
       </div>
     </SearchForm>
   )

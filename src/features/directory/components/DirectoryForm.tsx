@@ -44,12 +44,14 @@ export function DirectoryForm({ action, filters, place, choices }: Props) {
         <div className={styles.place}>
           <NearField near={near} isUnknown={Boolean(near && !place)} />
         </div>
-        <div className={styles.narrow}>
-          <DistanceField radiusKm={radiusKm} radii={RADII_KM} />
-        </div>
-        <Button className={styles.send} type="submit">
-          Chercher
-        </Button>
+        <Static isBare>
+          <div className={styles.narrow}>
+            <DistanceField radiusKm={radiusKm} radii={RADII_KM} />
+          </div>
+          <Button className={styles.send} type="submit">
+            Chercher
+          </Button>
+        </Static>
       </div>
       <details className={styles.more} open={hasMore}>
         <summary>Plus de critères et tri</summary>

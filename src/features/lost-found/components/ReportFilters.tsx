@@ -6,6 +6,7 @@ import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
 import type { Point } from '@/platform/geo/model'
 import { Button } from '@/ui/Button'
 import { SelectField } from '@/ui/SelectField'
+import { Static } from '@/ui/Static'
 
 import { CHIP_LABELS, COAT_LABELS, SIZE_LABELS, RADII_KM } from '../model'
 import type { ListFilters } from '../schema'
@@ -52,25 +53,27 @@ export function ReportFilters({ action, filters, place }: Props) {
         <div className={styles.place}>
           <NearField near={near} isUnknown={Boolean(near && !place)} />
         </div>
-        <div className={styles.narrow}>
-          <DistanceField radiusKm={radiusKm} radii={RADII_KM} />
-        </div>
-        <div className={styles.narrow}>
-          <SelectField
-            name="species"
-            label="Animal"
-            empty="Tous"
-            options={optionsOf(SPECIES_LABELS)}
-            defaultValue={species ?? ''}
-          />
-        </div>
-        <Button className={styles.send} type="submit">
-          Chercher
-        </Button>
+        <Static isBare>
+          <div className={styles.narrow}>
+            <DistanceField radiusKm={radiusKm} radii={RADII_KM} />
+          </div>
+          <div className={styles.narrow}>
+            <SelectField
+              name="species"
+              label="Animal"
+              empty="Tous"
+              options={optionsOf(SPECIES_LABELS)}
+              defaultValue={species ?? ''}
+            />
+          </div>
+          <Button className={styles.send} type="submit">
+            Chercher
+          </Button>
+        </Static>
       </div>
       <details className={styles.more} open={hasMore}>
         <summary>Plus de critères</summary>
-        <div className={styles.row}>
+        <Static className={styles.row}>
           {choice('coat', 'Couleur', 'Toutes', optionsOf(COAT_LABELS))}
           {choice(
             'sex',
@@ -82,7 +85,7 @@ export function ReportFilters({ action, filters, place }: Props) {
           {choice('chip', 'Puce ou tatouage', 'Indifférent', optionsOf(CHIP_LABELS))}
           {choice('since', 'Depuis', 'N’importe quand', SINCE)}
           {choice('department', 'Département', 'Tous', DEPARTMENTS)}
-        </div>
+        </Static>
       </details>
     </SearchForm>
   )

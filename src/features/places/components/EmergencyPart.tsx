@@ -5,10 +5,11 @@ import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
 import { inDepartment } from '@/platform/geo/in-department.model'
 import { Button } from '@/ui/Button'
 import { SelectField } from '@/ui/SelectField'
+import { Static } from '@/ui/Static'
 
 import type { Emergencies } from '../emergency'
 import { EMERGENCY_PATH, FACES } from '../model'
-import { PlaceCard } from './PlaceCard'
+import { PlaceCards } from './PlaceCards'
 import styles from './Places.module.scss'
 
 type Props = { near: string; department: string; found: Emergencies; now: Date }
@@ -31,18 +32,20 @@ export function EmergencyPart({ near, department, found, now }: Props) {
           <div className={form.place}>
             <NearField near={near || undefined} isUnknown={Boolean(near && !place)} />
           </div>
-          <div className={form.narrow}>
-            <SelectField
-              name="department"
-              label="Ou un département"
-              empty="Choisir…"
-              options={DEPARTMENTS}
-              defaultValue={department}
-            />
-          </div>
-          <Button className={form.send} type="submit">
-            Chercher
-          </Button>
+          <Static isBare>
+            <div className={form.narrow}>
+              <SelectField
+                name="department"
+                label="Ou un département"
+                empty="Choisir…"
+                options={DEPARTMENTS}
+                defaultValue={department}
+              />
+            </div>
+            <Button className={form.send} type="submit">
+              Chercher
+            </Button>
+          </Static>
         </div>
       </SearchForm>
       {isAsked && (place || department) && (
@@ -53,13 +56,7 @@ export function EmergencyPart({ near, department, found, now }: Props) {
         </p>
       )}
       {places.length > 0 && (
-        <ul className={styles.cards}>
-          {places.map((each) => (
-            <li key={each.id}>
-              <PlaceCard place={each} now={now} isUrgent />
-            </li>
-          ))}
-        </ul>
+        <PlaceCards className={styles.cards} places={places} now={now} isUrgent />
       )}
       <p className={styles.facts}>
         <a href={FACES.care.path}>Tous les lieux de soin</a>

@@ -4,13 +4,9 @@ import { useSyncExternalStore } from 'react'
 
 import { unpackHours } from '@/features/shelters/opening-hours.model'
 import { Badge } from '@/ui/Badge'
+import { eachMinute } from '@/ui/each-minute'
 
 import { placeState, type PlaceOpening } from '../hours.model'
-
-const everyMinute = (tick: () => void) => {
-  const timer = setInterval(tick, 60_000)
-  return () => clearInterval(timer)
-}
 
 export type SentOpening = Omit<PlaceOpening, 'openingHours'> & {
   /** Packed. */
@@ -27,7 +23,7 @@ type Props = {
 export function OpenStateBadge({ opening: { hours, ...rest }, atFirst }: Props) {
   const opening = { ...rest, openingHours: unpackHours(hours) }
   const sentence = useSyncExternalStore(
-    everyMinute,
+    eachMinute,
     () => placeState(opening, new Date())?.sentence ?? '',
     () => atFirst,
   )

@@ -1,4 +1,5 @@
 import { Icon } from '@/ui/Icon'
+import { SheetIcon } from '@/ui/IconSheet'
 
 import { phoneHref } from '../contact.model'
 import styles from './Places.module.scss'
@@ -8,10 +9,13 @@ export function PhoneLink({
   phone,
   name,
   isLarge = false,
+  isListed = false,
 }: {
   phone: string
   name: string
   isLarge?: boolean
+  /** One of many: its drawing stands in the `IconSheet` of the list. */
+  isListed?: boolean
 }) {
   return (
     <a
@@ -20,7 +24,7 @@ export function PhoneLink({
       href={phoneHref(phone)}
       aria-label={`Appeler ${name}\u00a0: ${phone}`}
     >
-      <Icon name="phone" size={20} />
+      {isListed ? <SheetIcon name="phone" size={20} /> : <Icon name="phone" size={20} />}
       {phone}
     </a>
   )

@@ -2,11 +2,10 @@ import { distanceLabel } from '@/platform/geo/model'
 import { Badge } from '@/ui/Badge'
 import { Card } from '@/ui/Card'
 
-import { placeState } from '../hours.model'
 import { KIND_LABELS, placePath } from '../model'
 import type { ListedPlace } from '../view'
 import { placeLine } from '../wording.model'
-import { OpenState } from './OpenState'
+import { ListedState } from './ListedState'
 import { PhoneLink } from './PhoneLink'
 import styles from './Places.module.scss'
 
@@ -19,7 +18,7 @@ type Props = {
   level?: 'h2' | 'h3'
 }
 
-/** One place of a list. */
+/** One place of a list, which is `Static` and has `StateManners` beside it. */
 export function PlaceCard({ place, now, isUrgent = false, level = 'h3' }: Props) {
   const { slug, name, kind, distance, phone, takesEmergencies } = place
   return (
@@ -29,12 +28,12 @@ export function PlaceCard({ place, now, isUrgent = false, level = 'h3' }: Props)
       level={level}
       above={
         <>
-          <OpenState opening={place} atFirst={placeState(place, now)?.sentence ?? ''} />
+          <ListedState opening={place} now={now} />
           {takesEmergencies && !isUrgent && <Badge tone="berry">Urgences</Badge>}
           {distance !== null && <Badge tone="sky">{distanceLabel(distance)}</Badge>}
         </>
       }
-      footer={phone && <PhoneLink phone={phone} name={name} isLarge={isUrgent} />}
+      footer={phone && <PhoneLink phone={phone} name={name} isLarge={isUrgent} isListed />}
     >
       <p className={styles.facts}>{KIND_LABELS[kind]}</p>
       <p className={styles.facts}>{placeLine(place)}</p>

@@ -37,26 +37,28 @@ export function PlaceFilters({ face, filters, place }: Props) {
         <div className={styles.place}>
           <NearField near={near} isUnknown={Boolean(near && !place)} />
         </div>
-        <div className={styles.narrow}>
-          <DistanceField radiusKm={radiusKm} radii={RADII_KM} />
-        </div>
-        <div className={styles.narrow}>
-          <SelectField
-            name="kind"
-            label="Type de lieu"
-            empty="Tous"
-            options={kindsOf(face).map((value) => ({ value, label: KIND_LABELS[value] }))}
-            defaultValue={kind ?? ''}
-          />
-        </div>
-        <Button className={styles.send} type="submit">
-          Chercher
-        </Button>
+        <Static isBare>
+          <div className={styles.narrow}>
+            <DistanceField radiusKm={radiusKm} radii={RADII_KM} />
+          </div>
+          <div className={styles.narrow}>
+            <SelectField
+              name="kind"
+              label="Type de lieu"
+              empty="Tous"
+              options={kindsOf(face).map((value) => ({ value, label: KIND_LABELS[value] }))}
+              defaultValue={kind ?? ''}
+            />
+          </div>
+          <Button className={styles.send} type="submit">
+            Chercher
+          </Button>
+        </Static>
       </div>
-      <div className={own.boxes}>
+      <Static className={own.boxes}>
         {box('open', 'Ouvert maintenant')}
         {isCare(kindsOf(face)[0] ?? 'VET') && box('emergency', 'Reçoit les urgences')}
-      </div>
+      </Static>
       <details className={styles.more} open={Boolean(animal ?? department ?? always ?? accessible)}>
         <summary>Plus de critères</summary>
         <Static className={styles.row}>
@@ -79,10 +81,10 @@ export function PlaceFilters({ face, filters, place }: Props) {
             />
           </div>
         </Static>
-        <div className={own.boxes}>
+        <Static className={own.boxes}>
           {box('always', 'Ouvert 24\u00a0h sur 24')}
           {box('accessible', 'Accessible en fauteuil roulant')}
-        </div>
+        </Static>
       </details>
     </SearchForm>
   )

@@ -2,13 +2,10 @@
 
 import { useSyncExternalStore } from 'react'
 
+import { eachMinute } from '@/ui/each-minute'
+
 import { openingState, unpackHours, type OpeningException } from '../opening-hours.model'
 import styles from './OpenNow.module.scss'
-
-const everyMinute = (tick: () => void) => {
-  const timer = setInterval(tick, 60_000)
-  return () => clearInterval(timer)
-}
 
 type Props = {
   /** Packed. */
@@ -24,7 +21,7 @@ type Props = {
 export function OpenNowSentence({ hours, exceptions, timezone, atFirst, className }: Props) {
   const opening = { openingHours: unpackHours(hours), openingExceptions: exceptions, timezone }
   const sentence = useSyncExternalStore(
-    everyMinute,
+    eachMinute,
     () => openingState(opening, new Date())?.sentence ?? '',
     () => atFirst,
   )

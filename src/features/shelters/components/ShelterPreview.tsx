@@ -1,11 +1,9 @@
 import { frenchSpaces } from '@/platform/html/french'
-import { Static } from '@/ui/Static'
 
 import { SHELTER_TYPE_LABELS } from '../model'
-import { openingState } from '../opening-hours.model'
 import type { ShelterCard } from '../queries'
 import { shelterInitials } from './initials'
-import { OpenNow } from './OpenNow'
+import { ListedHours } from './ListedHours'
 import styles from './ShelterPreview.module.scss'
 
 type Props = {
@@ -21,7 +19,10 @@ type Props = {
   isEager?: boolean
 }
 
-/** A shelter in a list of the platform: who, where, how many wait, and whether it is open. */
+/**
+ * A shelter in a list of the platform: who, where, how many wait, and whether it is open. Its list is
+ * `Static`, and has `HoursManners` beside it.
+ */
 export function ShelterPreview({
   shelter,
   waiting,
@@ -31,54 +32,49 @@ export function ShelterPreview({
   isEager = false,
 }: Props) {
   const { slug, name, city, department, shortDescription, logo, photo, shelterType } = shelter
-  const { openingHours, timezone } = shelter
   return (
     <article className={styles.card}>
-      <Static isBare>
-        {photo ? (
-          <img
-            className={styles.photo}
-            src={photo.url}
-            srcSet={photo.srcSet || undefined}
-            sizes="(width < 600px) 96px, (width >= 760px) 400px, 100vw"
-            alt=""
-            width={photo.width}
-            height={photo.height}
-            loading={isEager ? undefined : 'lazy'}
-            decoding="async"
-          />
-        ) : (
-          <div className={styles.field} aria-hidden="true">
-            {!logo && <span className={styles.initials}>{shelterInitials(name)}</span>}
-          </div>
-        )}
-      </Static>
+      {photo ? (
+        <img
+          className={styles.photo}
+          src={photo.url}
+          srcSet={photo.srcSet || undefined}
+          sizes="(width < 600px) 96px, (width >= 760px) 400px, 100vw"
+          alt=""
+          width={photo.width}
+          height={photo.height}
+          loading={isEager ? undefined : 'lazy'}
+          decoding="async"
+        />
+      ) : (
+        <div className={styles.field} aria-hidden="true">
+          {!logo && <span className={styles.initials}>{shelterInitials(name)}</span>}
+        </div>
+      )}
       <div className={styles.body}>
-        <Static isBare>
-          {logo && (
-            <img
-              className={styles.logo}
-              src={logo.thumb}
-              alt=""
-              width={64}
-              height={64}
-              loading="lazy"
-            />
-          )}
-          {shelterType && <p className={styles.type}>{SHELTER_TYPE_LABELS[shelterType]}</p>}
-          <Heading className={styles.name}>
-            <a className={styles.link} href={`/shelter/${slug}`}>
-              {name}
-            </a>
-          </Heading>
-          <p className={styles.city}>
-            {city}
-            {department && ` (${department})`}
-            {distance && <span className={styles.distance}> · {distance}</span>}
-          </p>
-          {shortDescription && <p className={styles.text}>{frenchSpaces(shortDescription)}</p>}
-        </Static>
-        {(waiting || openingHours.length > 0) && (
+        {logo && (
+          <img
+            className={styles.logo}
+            src={logo.thumb}
+            alt=""
+            width={64}
+            height={64}
+            loading="lazy"
+          />
+        )}
+        {shelterType && <p className={styles.type}>{SHELTER_TYPE_LABELS[shelterType]}</p>}
+        <Heading className={styles.name}>
+          <a className={styles.link} href={`/shelter/${slug}`}>
+            {name}
+          </a>
+        </Heading>
+        <p className={styles.city}>
+          {city}
+          {department && ` (${department})`}
+          {distance && <span className={styles.distance}> · {distance}</span>}
+        </p>
+        {shortDescription && <p className={styles.text}>{frenchSpaces(shortDescription)}</p>}
+        {(waiting || shelter.openingHours.length > 0) && (
           <div className={styles.facts}>
             {waiting && (
               <p className={styles.waiting}>
@@ -86,13 +82,7 @@ export function ShelterPreview({
                 {kept && <span className={styles.kept}>{kept}</span>}
               </p>
             )}
-            <OpenNow
-              className={styles.open}
-              hours={openingHours}
-              exceptions={shelter.openingExceptions}
-              timezone={timezone}
-              atFirst={openingState(shelter, new Date())?.sentence ?? ''}
-            />
+            <ListedHours className={styles.open} opening={shelter} />
           </div>
         )}
       </div>

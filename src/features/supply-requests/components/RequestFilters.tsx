@@ -5,6 +5,7 @@ import styles from '@/features/communes/components/SearchForm.module.scss'
 import type { Point } from '@/platform/geo/model'
 import { Button } from '@/ui/Button'
 import { SelectField } from '@/ui/SelectField'
+import { Static } from '@/ui/Static'
 import { TextField } from '@/ui/TextField'
 
 import { RADII_KM, SORT_LABELS, type Filters } from '../filters'
@@ -22,34 +23,36 @@ export function RequestFilters({ filters, place }: { filters: Filters; place: Po
         <div className={styles.place}>
           <NearField near={near} isUnknown={Boolean(near && !place)} />
         </div>
-        <div className={styles.narrow}>
-          <DistanceField radiusKm={radiusKm} radii={RADII_KM} />
-        </div>
-        <div className={styles.narrow}>
-          <SelectField
-            label="Catégorie"
-            name="category"
-            empty="Toutes"
-            options={optionsOf(CATEGORY_LABELS)}
-            defaultValue={category ?? ''}
-          />
-        </div>
-        <div className={styles.narrow}>
-          <SelectField
-            label="Urgence"
-            name="urgency"
-            empty="Toutes"
-            options={optionsOf(URGENCY_LABELS)}
-            defaultValue={urgency ?? ''}
-          />
-        </div>
-        <Button className={styles.send} type="submit">
-          Chercher
-        </Button>
+        <Static isBare>
+          <div className={styles.narrow}>
+            <DistanceField radiusKm={radiusKm} radii={RADII_KM} />
+          </div>
+          <div className={styles.narrow}>
+            <SelectField
+              label="Catégorie"
+              name="category"
+              empty="Toutes"
+              options={optionsOf(CATEGORY_LABELS)}
+              defaultValue={category ?? ''}
+            />
+          </div>
+          <div className={styles.narrow}>
+            <SelectField
+              label="Urgence"
+              name="urgency"
+              empty="Toutes"
+              options={optionsOf(URGENCY_LABELS)}
+              defaultValue={urgency ?? ''}
+            />
+          </div>
+          <Button className={styles.send} type="submit">
+            Chercher
+          </Button>
+        </Static>
       </div>
       <details className={styles.more} open={Boolean(search) || sort !== 'urgent'}>
         <summary>Plus de critères</summary>
-        <div className={styles.row}>
+        <Static className={styles.row}>
           <div className={styles.place}>
             <TextField
               name="search"
@@ -66,7 +69,7 @@ export function RequestFilters({ filters, place }: { filters: Filters; place: Po
               defaultValue={sort}
             />
           </div>
-        </div>
+        </Static>
       </details>
     </SearchForm>
   )

@@ -5,6 +5,7 @@ import styles from '@/features/communes/components/SearchForm.module.scss'
 import type { Point } from '@/platform/geo/model'
 import { Button } from '@/ui/Button'
 import { SelectField } from '@/ui/SelectField'
+import { Static } from '@/ui/Static'
 import { TextField } from '@/ui/TextField'
 
 import { KIND_LABELS, LIST_PATH, RADII_KM, RHYTHM_LABELS, SKILL_LABELS } from '../model'
@@ -39,24 +40,26 @@ export function MissionFilters({ filters, place }: { filters: Filters; place: Po
         <div className={styles.place}>
           <NearField near={near} isUnknown={Boolean(near && !place)} />
         </div>
-        <div className={styles.narrow}>
-          <DistanceField radiusKm={radiusKm} radii={RADII_KM} />
-        </div>
-        {choice('kind', 'Aide', 'Toutes', KIND_LABELS)}
-        {choice('rhythm', 'Rythme', 'Tous', RHYTHM_LABELS)}
-        {choice('skill', 'Compétence', 'Toutes', SKILL_LABELS)}
-        <div className={styles.narrow}>
-          <TextField
-            name="age"
-            label="Votre âge"
-            inputMode="numeric"
-            maxLength={3}
-            defaultValue={age ? String(age) : undefined}
-          />
-        </div>
-        <Button className={styles.send} type="submit">
-          Chercher
-        </Button>
+        <Static isBare>
+          <div className={styles.narrow}>
+            <DistanceField radiusKm={radiusKm} radii={RADII_KM} />
+          </div>
+          {choice('kind', 'Aide', 'Toutes', KIND_LABELS)}
+          {choice('rhythm', 'Rythme', 'Tous', RHYTHM_LABELS)}
+          {choice('skill', 'Compétence', 'Toutes', SKILL_LABELS)}
+          <div className={styles.narrow}>
+            <TextField
+              name="age"
+              label="Votre âge"
+              inputMode="numeric"
+              maxLength={3}
+              defaultValue={age ? String(age) : undefined}
+            />
+          </div>
+          <Button className={styles.send} type="submit">
+            Chercher
+          </Button>
+        </Static>
       </div>
     </SearchForm>
   )

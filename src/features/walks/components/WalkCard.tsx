@@ -3,7 +3,7 @@ import { Badge } from '@/ui/Badge'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
 
-import { drawWay } from '../drawing.model'
+import { drawSketch } from '../drawing.model'
 import { DIFFICULTY_LABELS, DOG_RULE_LABELS, durationWords, lengthWords, walkPath } from '../model'
 import type { ListedWalk } from '../queries'
 import styles from './WalkCard.module.scss'
@@ -12,7 +12,7 @@ type Props = { walk: ListedWalk; isEager?: boolean; level?: 'h2' | 'h3' }
 
 /** The shape of a walk, the north at the top; a sign where its line is not known. */
 function Sketch({ points }: { points: ReadonlyArray<[number, number]> }) {
-  const way = drawWay(
+  const way = drawSketch(
     points.map(([lat, lng]) => [lat, lng, null]),
     460,
     300,
@@ -30,7 +30,7 @@ function Sketch({ points }: { points: ReadonlyArray<[number, number]> }) {
   )
 }
 
-/** One walk of a list. */
+/** One walk of a list, which is `Static`. */
 export function WalkCard({ walk, isEager = false, level = 'h3' }: Props) {
   const { distance, duration, elevation, difficulty, dogRule, away, city, department } = walk
   const facts = [
@@ -41,7 +41,6 @@ export function WalkCard({ walk, isEager = false, level = 'h3' }: Props) {
   ].filter(Boolean)
   return (
     <Card
-      isStatic
       title={walk.name}
       href={walkPath(walk.slug)}
       level={level}

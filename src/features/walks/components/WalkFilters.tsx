@@ -8,6 +8,7 @@ import { REGION_NAMES } from '@/platform/geo/regions.model'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { SelectField } from '@/ui/SelectField'
+import { Static } from '@/ui/Static'
 import { TextField } from '@/ui/TextField'
 
 import {
@@ -77,23 +78,25 @@ export function WalkFilters({ filters, place }: { filters: Filters; place: Point
         <div className={styles.place}>
           <NearField near={near} isUnknown={Boolean(near && !place)} />
         </div>
-        <div className={styles.narrow}>
-          <DistanceField radiusKm={radiusKm} radii={RADII_KM} />
-        </div>
-        {choice('dogRule', 'Règle des chiens', 'Toutes', optionsOf(DOG_RULE_LABELS))}
-        {choice(
-          'maxKm',
-          'Longueur',
-          'Toutes',
-          upTo(LENGTH_CHOICES, maxKm, (km) => `${km}\u00a0km au plus`),
-        )}
-        <Button className={styles.send} type="submit">
-          Chercher
-        </Button>
+        <Static isBare>
+          <div className={styles.narrow}>
+            <DistanceField radiusKm={radiusKm} radii={RADII_KM} />
+          </div>
+          {choice('dogRule', 'Règle des chiens', 'Toutes', optionsOf(DOG_RULE_LABELS))}
+          {choice(
+            'maxKm',
+            'Longueur',
+            'Toutes',
+            upTo(LENGTH_CHOICES, maxKm, (km) => `${km}\u00a0km au plus`),
+          )}
+          <Button className={styles.send} type="submit">
+            Chercher
+          </Button>
+        </Static>
       </div>
       <details className={styles.more} open={hasMore}>
         <summary>Plus de critères</summary>
-        <div className={styles.row}>
+        <Static className={styles.row}>
           <div className={styles.place}>
             <TextField
               name="search"
@@ -148,7 +151,7 @@ export function WalkFilters({ filters, place }: { filters: Filters; place: Point
               defaultChecked={filters[name] === 'oui'}
             />
           ))}
-        </div>
+        </Static>
       </details>
     </SearchForm>
   )

@@ -1,25 +1,26 @@
+import { Static } from '@/ui/Static'
+
 import { commentFlagPath, firstWords } from '../model'
 import type { PublicComment } from '../view'
 import { Author } from './Author'
-import { OwnLink } from './OwnLink'
 import styles from './Wall.module.scss'
+import { aboutLabel } from './words.fr'
 
-/** The comments of a page, the first one first. */
+/** The comments of a page, the first one first, with `WallManners` beside them. */
 export function CommentList({ comments }: { comments: readonly PublicComment[] }) {
   return (
-    <ul className={styles.list}>
+    <Static as="ul" className={styles.list}>
       {comments.map(({ id, body, by, createdAt, isEdited }) => {
         const about = firstWords(body, 40)
         return (
           <li key={id} id={`c-${id}`} className={styles.comment}>
             <Author by={by} at={createdAt} isEdited={isEdited} isSmall />
             <p className={styles.text}>{body}</p>
-            <div className={styles.tools}>
-              <OwnLink kind="comment" id={id} about={about} />
+            <div className={styles.tools} data-comment={id}>
               <a
                 className={styles.quiet}
                 href={commentFlagPath(id)}
-                aria-label={`Signaler\u00a0: ${about}`}
+                aria-label={aboutLabel('Signaler', about)}
               >
                 Signaler
               </a>
@@ -27,6 +28,6 @@ export function CommentList({ comments }: { comments: readonly PublicComment[] }
           </li>
         )
       })}
-    </ul>
+    </Static>
   )
 }

@@ -1,13 +1,13 @@
 import { counted } from '@/platform/french.model'
-import { Icon } from '@/ui/Icon'
-import { PhotoWall } from '@/ui/PhotoWall'
+import { SheetIcon } from '@/ui/IconSheet'
+import { PhotoTiles } from '@/ui/PhotoTiles'
 
 import { firstWords, flagPath, postPath } from '../model'
 import type { PublicPost } from '../view'
 import { Author } from './Author'
-import { LikeButton } from './LikeButton'
-import { OwnLink } from './OwnLink'
+import { LikeForm } from './LikeForm'
 import styles from './Wall.module.scss'
+import { aboutLabel } from './words.fr'
 
 type Props = {
   post: PublicPost
@@ -30,17 +30,17 @@ const photosOf = ({ photos, by, animal }: PublicPost) =>
     caption: '',
   }))
 
-/** A post with its photos, its animal, and what one does with it. */
+/** A post with its photos, its animal, and what one does with it; see `PostList`. */
 export function PostCard({ post, isWhole, isQuiet }: Props) {
   const { id, body, by, animal, likes, comments, createdAt, isEdited } = post
   const about = firstWords(body, 40)
   const photos = photosOf(post)
   return (
-    <article className={styles.post} aria-label={`${by.name}\u00a0: ${about}`}>
+    <article className={styles.post} aria-label={aboutLabel(by.name, about)}>
       <Author by={by} at={createdAt} isEdited={isEdited} />
       <p className={styles.text}>{body}</p>
       {photos.length > 0 && (
-        <PhotoWall
+        <PhotoTiles
           photos={photos}
           label={`Photos de ${by.name}`}
           perRow={Math.min(photos.length, 2)}
@@ -49,26 +49,27 @@ export function PostCard({ post, isWhole, isQuiet }: Props) {
       {animal && !isQuiet && (
         <p className={styles.about}>
           <a href={animal.href}>
-            <Icon name="paw" size={20} />
+            <SheetIcon name="paw" size={20} />
             {animal.name}, {animal.shelter}
           </a>
         </p>
       )}
-      <div className={styles.tools}>
-        {!isQuiet && <LikeButton id={id} about={about} />}
+      <div className={styles.tools} data-post={isQuiet ? undefined : id}>
+        {!isQuiet && <LikeForm id={id} about={about} />}
         {likes && <span className={styles.likes}>{likes}</span>}
         {!isWhole && (
-          <a href={postPath(id)} aria-label={`Lire et commenter\u00a0: ${about}`}>
+          <a href={postPath(id)} aria-label={aboutLabel('Lire et commenter', about)}>
             {comments === 0 ? 'Commenter' : counted(comments, 'commentaire')}
           </a>
         )}
         {!isQuiet && (
-          <>
-            <OwnLink kind="post" id={id} about={about} />
-            <a className={styles.quiet} href={flagPath(id)} aria-label={`Signaler\u00a0: ${about}`}>
-              Signaler
-            </a>
-          </>
+          <a
+            className={styles.quiet}
+            href={flagPath(id)}
+            aria-label={aboutLabel('Signaler', about)}
+          >
+            Signaler
+          </a>
         )}
       </div>
     </article>

@@ -2,8 +2,7 @@ import { ofName } from '@/platform/french.model'
 
 import { writeAbout } from '../model'
 import type { PublicPost } from '../view'
-import { PostCard } from './PostCard'
-import styles from './Wall.module.scss'
+import { PostList } from './PostList'
 
 type Props = {
   animal: { id: string; name: string }
@@ -18,15 +17,7 @@ export function SheetWall({ animal, posts, isAdopted, className }: Props) {
   return (
     <section className={className} aria-labelledby="nouvelles">
       <h2 id="nouvelles">Des nouvelles {ofName(animal.name)}</h2>
-      {posts.length > 0 && (
-        <ul className={styles.list}>
-          {posts.map((post) => (
-            <li key={post.id}>
-              <PostCard post={post} isQuiet />
-            </li>
-          ))}
-        </ul>
-      )}
+      {posts.length > 0 && <PostList posts={posts} isQuiet />}
       {isAdopted && (
         <p>
           <a href={writeAbout(animal.id)}>

@@ -23,5 +23,12 @@ export const DONE: Readonly<Record<string, string>> = {
   'commentaire-supprime': 'Le commentaire est supprimé.',
 }
 
+/** What a link or a button does, of which of the many: « Signaler : Première nuit à la maison ». */
+export const aboutLabel = (verb: string, about: string): string => `${verb}\u00a0: ${about}`
+
+/** Which of the many an {@link aboutLabel} means. */
+export const aboutOf = (label: string | null): string =>
+  /^.*?\u00a0: (.*)$/s.exec(label ?? '')?.[1] ?? ''
+
 export const whenWords = (iso: string, isEdited: boolean): string =>
   momentLabel(iso) + (isEdited ? ' · modifié' : '')

@@ -10,6 +10,7 @@ import { listShelterMissions } from '@/features/volunteering/queries'
 import { counted, ofOrganisation } from '@/platform/french.model'
 import { pageMetadata } from '@/site/metadata'
 import { ButtonLink } from '@/ui/Button'
+import { Static } from '@/ui/Static'
 
 import styles from '@/site/lost-found.module.scss'
 import page from '../news/page.module.scss'
@@ -49,13 +50,13 @@ export default async function Page(props: Props) {
       </ShelterBanner>
       <div className={page.page}>
         {missions.length > 0 ? (
-          <ul className={styles.cards}>
+          <Static as="ul" className={styles.cards}>
             {missions.map((mission) => (
               <li key={mission.id}>
                 <MissionCard mission={mission} level="h2" isAtHome />
               </li>
             ))}
-          </ul>
+          </Static>
         ) : (
           <div className={page.empty}>
             <p>Nous ne cherchons pas de bénévole aujourd’hui, merci.</p>

@@ -11,6 +11,7 @@ import { listShelterRequests } from '@/features/supply-requests/queries'
 import { counted, ofOrganisation } from '@/platform/french.model'
 import { pageMetadata } from '@/site/metadata'
 import { ButtonLink } from '@/ui/Button'
+import { Static } from '@/ui/Static'
 
 import page from '../news/page.module.scss'
 
@@ -58,13 +59,13 @@ export default async function Page(props: Props) {
       </ShelterBanner>
       <div className={page.page}>
         {requests.length > 0 ? (
-          <ul className={styles.cards}>
+          <Static as="ul" className={styles.cards}>
             {requests.map((request, at) => (
               <li key={request.id}>
                 <RequestCard request={request} level="h2" isEager={at < 3} isAtHome />
               </li>
             ))}
-          </ul>
+          </Static>
         ) : (
           <div className={page.empty}>
             <p>Rien ne nous manque aujourd’hui, merci. Venez plutôt voir nos animaux.</p>

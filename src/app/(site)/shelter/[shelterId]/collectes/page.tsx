@@ -11,6 +11,7 @@ import { ofOrganisation } from '@/platform/french.model'
 import { pageMetadata } from '@/site/metadata'
 import { openShelter } from '@/site/open-shelter'
 import { ButtonLink } from '@/ui/Button'
+import { Static } from '@/ui/Static'
 
 import page from '../news/page.module.scss'
 
@@ -45,13 +46,13 @@ export default async function Page({ params }: Props) {
       <ShelterBanner shelter={shelter} title="Nos collectes" />
       <div className={page.page}>
         {campaigns.length > 0 ? (
-          <ul className={styles.cards}>
+          <Static as="ul" className={styles.cards}>
             {campaigns.map((campaign, at) => (
               <li key={campaign.id}>
                 <CampaignCard campaign={campaign} level="h2" isEager={at < 3} isAtHome />
               </li>
             ))}
-          </ul>
+          </Static>
         ) : (
           <div className={page.empty}>
             <p>Aucune collecte pour l’instant. Venez plutôt voir nos animaux.</p>
