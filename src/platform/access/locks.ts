@@ -1,7 +1,7 @@
 import {
   APIError,
   type CollectionBeforeOperationHook,
-  type CollectionSlug,
+  type 
   type PayloadRequest,
   type Where,
 } from 'payload'
