@@ -1,7 +1,6 @@
 import {
   APIError,
   type CollectionBeforeOperationHook,
-  type 
   type PayloadRequest,
   type Where,
 } from 'payload'
