@@ -67,6 +67,7 @@ export default tseslint.config(
     ignores: ['**/*.test.ts'],
     rules: {
       'house/explicit-override-access': 'error',
+      'house/honest-cast': 'error',
       'house/override-access-reason': 'error',
       'house/french-typography': 'error',
     },

@@ -8,8 +8,8 @@ import { buildConfig } from 'payload'
 import type {} from '@/platform/request-context'
 import sharp from 'sharp'
 
-import { withHistory } from '@/admin/history/config'
-import { withSafeForm, withSafeGlobal } from '@/admin/safe-forms/config'
+import { historyPlugin } from '@/admin/history/config'
+import { safeFormsPlugin } from '@/admin/safe-forms/config'
 import { quietShelterSelection } from '@/admin/shelter-selection/config'
 import { FRENCH_TIMEZONES } from '@/admin/timezones'
 import { translations } from '@/admin/translations'
@@ -29,7 +29,7 @@ import { campaignScreens } from '@/features/campaigns/screens'
 import { campaignTasks } from '@/features/campaigns/tasks'
 import { Certificates } from '@/features/adoptions/certificates/collection'
 import { AdoptionRequests } from '@/features/adoptions/collection'
-import { followedByRequests } from '@/features/adoptions/hooks/close-when-animal-leaves'
+import { adoptionsPlugin } from '@/features/adoptions/plugin'
 import { countOpenRequests } from '@/features/adoptions/queries'
 import { accountTasks } from '@/features/accounts/tasks'
 import { adoptionTasks } from '@/features/adoptions/tasks'
@@ -40,22 +40,22 @@ import { Donors } from '@/features/donations/collections/donors'
 import { Payments } from '@/features/donations/collections/payments'
 import { Reconciliations } from '@/features/donations/collections/reconciliations'
 import { Sponsorships } from '@/features/donations/collections/sponsorships'
-import { followedBySponsors } from '@/features/donations/hooks/follow-animal'
+import { donationsPlugin } from '@/features/donations/plugin'
 import { countOpenSponsorships } from '@/features/donations/queries'
 import { receiveHint } from '@/features/donations/settle/commands/receive-hint'
 import { donationTasks } from '@/features/donations/tasks'
 import { FaqItems } from '@/features/faq/collection'
 import { Forms } from '@/features/forms/collection'
 import { followsDatabase } from '@/features/follows/db'
-import { animalsForFollowers, newsForFollowers } from '@/features/follows/follow-writes'
+import { followsPlugin } from '@/features/follows/plugin'
 import { followTasks } from '@/features/follows/tasks'
 import { FormSubmissions } from '@/features/forms/submissions/collection'
 import { formTasks } from '@/features/forms/tasks'
 import { likesDatabase } from '@/features/likes/db'
-import { followedByLikers } from '@/features/likes/follow-animal'
+import { likesPlugin } from '@/features/likes/plugin'
 import { likeTasks } from '@/features/likes/tasks'
 import { LostFoundReports } from '@/features/lost-found/collection'
-import { followedByReports } from '@/features/lost-found/desk/follow-animal'
+import { lostFoundPlugin } from '@/features/lost-found/plugin'
 import { lostFoundDatabase } from '@/features/lost-found/db'
 import { lostFoundScreens } from '@/features/lost-found/screens'
 import { lostFoundTasks } from '@/features/lost-found/tasks'
@@ -94,7 +94,7 @@ import { supplyScreens } from '@/features/supply-requests/screens'
 import { supplyTasks } from '@/features/supply-requests/tasks'
 import { Tickets } from '@/features/tickets/collection'
 import { TicketComments } from '@/features/tickets/comments-collection'
-import { followedByAnswers, followedByTickets } from '@/features/tickets/follow-answers'
+import { ticketsPlugin } from '@/features/tickets/plugin'
 import { ticketTasks } from '@/features/tickets/retention'
 import { Testimonials } from '@/features/testimonials/collection'
 import { volunteeringDatabase } from '@/features/volunteering/db'
@@ -120,7 +120,7 @@ import { defaultShelter } from '@/platform/access/default-shelter'
 import { hardenSystemCollections } from '@/platform/patches/system-collections'
 import { hideForeignRows } from '@/platform/access/hide-foreign-rows'
 import { AuditLog } from '@/platform/audit/collection'
-import { audited, auditedGlobal } from '@/platform/audit/hooks'
+import { auditPlugin } from '@/platform/audit/hooks'
 import { widgetScreens } from '@/features/widget/screens'
 import { flagsDatabase } from '@/platform/flags/table'
 import { refuseWrongFilters } from '@/platform/http/refuse-wrong-filters'
@@ -141,16 +141,14 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 
 /** Every collection of the product; a new one is a new line here. */
 const collections = [
-  animalsForFollowers(
-    followedByReports(followedByLikers(followedBySponsors(followedByRequests(Animals)))),
-  ),
-  newsForFollowers(News),
+  Animals,
+  News,
   Pages,
   SavedSections,
   FaqItems,
   Testimonials,
   Forms,
-  followedByTickets(FormSubmissions),
+  FormSubmissions,
   AdoptionRequests,
   Certificates,
   Receipts,
@@ -159,7 +157,7 @@ const collections = [
   Users,
   Roles,
   plansWith({ subscriptions: [countOpenRequests, countOpenSponsorships] }),
-  followedByAnswers(Tickets),
+  Tickets,
   TicketComments,
   LostFoundReports,
   Places,
@@ -171,7 +169,10 @@ const collections = [
   Sponsorships,
   Payments,
   Reconciliations,
-].map((each) => withSafeForm(withHistory(audited(each))))
+]
+
+/** What the program alone writes: no log of it, and nobody’s form. */
+const registers = [AuditLog, Consents, Emails, Notifications]
 
 /** Everything that is done in the background; a new task is a new line here. */
 const tasks = [
@@ -252,8 +253,8 @@ const config = buildConfig({
   db: database(databaseParts),
   email: emailAdapter,
   sharp,
-  collections: [...collections, AuditLog, Consents, Emails, Notifications],
-  globals: [SiteTexts].map((each) => withSafeGlobal(auditedGlobal(each))),
+  collections: [...collections, ...registers],
+  globals: [SiteTexts],
   hooks: { afterError: [hideForeignRows, tellFailures, refuseWrongFilters] },
   jobs: jobsConfig(tasks),
   upload: { limits: { fileSize: 6_000_000 }, abortOnLimit: true },
@@ -338,7 +339,18 @@ const config = buildConfig({
     },
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+  // Payload runs them in this order: hooks come after those of the plugins above, the log after all
+  // rooms, and what makes the field `shelter` after what shows fields.
   plugins: [
+    adoptionsPlugin,
+    donationsPlugin,
+    likesPlugin,
+    lostFoundPlugin,
+    followsPlugin,
+    ticketsPlugin,
+    auditPlugin(registers),
+    historyPlugin(registers),
+    safeFormsPlugin(registers),
     paymentEvents(followEvents(receiveHint)),
     multiTenantPlugin({
       tenantsSlug: 'shelters',

@@ -84,6 +84,29 @@ const disableReason = {
   }),
 }
 
+/**
+ * A cast through `unknown`, or to `never`, says nothing of what is there: a better type, a guard or a
+ * schema does.
+ * @type {RuleModule}
+ */
+const honestCast = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      blind: 'Say what it is by a better type, a guard or a schema; this cast believes anything.',
+    },
+  },
+  create: (context) => ({
+    TSAsExpression(/** @type {any} */ node) {
+      const isTwice = node.expression.typeAnnotation?.type === 'TSUnknownKeyword'
+      if (isTwice || node.typeAnnotation.type === 'TSNeverKeyword') {
+        context.report({ node, messageId: 'blind' })
+      }
+    },
+  }),
+}
+
 /** A letter that is elided, a straight apostrophe, a vowel or a silent h: French, typed in haste. */
 const STRAIGHT =
   /(?<=(?:^|[^\p{L}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|aujourd))'(?=[aeiouyhàâéèêëîïôöùûü])/giu
@@ -139,6 +162,7 @@ const plugin = {
     'explicit-override-access': explicitOverrideAccess,
     'override-access-reason': overrideAccessReason,
     'disable-reason': disableReason,
+    'honest-cast': honestCast,
     'french-typography': frenchTypography,
   },
 }

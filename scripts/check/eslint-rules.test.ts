@@ -1,4 +1,5 @@
 import { Linter } from 'eslint'
+import { parser } from 'typescript-eslint'
 import { describe, expect, it } from 'vitest'
 
 import house from './eslint-rules.mjs'
@@ -47,6 +48,21 @@ describe('house/disable-reason', () => {
     expect(broken(`/* eslint-disable no-empty -- the file is generated */`)).not.toContain(
       'house/disable-reason',
     )
+  })
+})
+
+describe('house/honest-cast', () => {
+  const rules: Linter.RulesRecord = { 'house/honest-cast': 'error' }
+  const refused = (code: string) =>
+    linter.verify(code, [{ plugins: { house }, rules, languageOptions: { parser } }]).length
+
+  it('refuses a cast that believes anything', () => {
+    expect(refused('const row = found as unknown as Row')).toBe(1)
+    expect(refused('set({ value } as never)')).toBe(1)
+  })
+  it('takes one that a type bears out, and what is known of nothing', () => {
+    expect(refused('const row = found as Row; const body = sent as unknown')).toBe(0)
+    expect(refused("const KEYS = ['a'] as const")).toBe(0)
   })
 })
 

@@ -21,8 +21,8 @@ export function errorLine(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return error
   const more = (name: string): unknown => Reflect.get(error, name)
   const calls = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  const inner =
-    error instanceof AggregateError ? (error.errors as unknown[]) : error.cause ? [error.cause] : []
+  const inner: unknown[] =
+    error instanceof AggregateError ? error.errors : error.cause ? [error.cause] : []
   const causes = depth < MAX_CAUSES ? inner.slice(0, MAX_CAUSES) : []
   return {
     type: error.name,

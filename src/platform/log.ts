@@ -11,7 +11,7 @@ export const LOG_OPTIONS: LoggerOptions = {
   hooks: {
     // Without a sentence of its own a line gets that of its error, which may be very long.
     logMethod(args, method) {
-      const [given, ...rest] = args as unknown[]
+      const [given, ...rest]: unknown[] = args
       const line = given instanceof Error ? { err: given } : given
       const err = (line as { err?: unknown; msg?: unknown } | null | undefined)?.err
       const isMute = rest.length === 0 && err instanceof Error && !('msg' in (line as object))

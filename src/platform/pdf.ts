@@ -280,7 +280,7 @@ export async function frenchPdf(
     // Its types know the archive formats only.
     subset: 'PDF/UA' as 'PDF/A-2a',
     // None to begin with: pdfkit's own is one that the file would not carry.
-    font: null as unknown as string,
+    font: '',
     info: { Title: title, Author: author, Subject: subject, CreationDate: createdAt },
   })
   const chunks: Buffer[] = []

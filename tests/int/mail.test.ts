@@ -224,7 +224,7 @@ describe('old messages', () => {
     await runDueJobs(payload)
     const forget = emailTasks.find(({ slug }) => slug === 'forget-emails')
     const req = await createLocalReq({}, payload)
-    const run = () => forget?.handler({ req, input: {} as { id: string }, job: {} })
+    const run = () => forget?.handler({ req, input: { id: '' }, job: {} })
     await run()
     expect((await outbox())[0]?.text).toContain('Zoé')
     await drizzle().execute(sql`update emails set created_at = now() - interval '31 days'`)

@@ -3,6 +3,7 @@ import type { FlattenedField, PayloadRequest, Where } from 'payload'
 import type { AuditLog } from '@/payload-types'
 import { AUDIT_ACTIONS } from '@/platform/audit/collection'
 import { idOf } from '@/platform/access/model'
+import { isCollection } from '@/platform/fields/collections'
 import { isId } from '@/platform/ids.model'
 import { listParams, pageParam, textParam } from '@/ui/AdminList/list-params'
 
@@ -95,10 +96,10 @@ async function namesOf(
   const names = new Map<string, string>()
   for (const slug of new Set(lines.map(({ entity }) => entity))) {
     const title = words.get(slug)?.title
-    if (!title || title === 'id' || !Object.hasOwn(req.payload.collections, slug)) continue
+    if (!title || title === 'id' || !isCollection(req.payload, slug)) continue
     const ids = lines.filter(({ entity }) => entity === slug).map(({ entityId }) => entityId)
     const { docs } = await req.payload.find({
-      collection: slug as 'animals',
+      collection: slug,
       where: { id: { in: ids.filter((id) => isId(id)) } },
       overrideAccess: false,
       req,
@@ -106,8 +107,9 @@ async function namesOf(
       limit: PER_PAGE,
       pagination: false,
     })
-    for (const row of docs as unknown as Array<Record<string, unknown> & { id: string }>) {
-      if (typeof row[title] === 'string') names.set(row.id, row[title])
+    for (const row of docs) {
+      const name: unknown = Reflect.get(row, title)
+      if (typeof name === 'string') names.set(String(row.id), name)
     }
   }
   return names

@@ -1,7 +1,16 @@
-import type { CollectionConfig, EditConfigWithoutRoot, Field, PayloadRequest } from 'payload'
+import type {
+  CollectionConfig,
+  CustomDocumentViewConfig,
+  DefaultDocumentViewConfig,
+  EditConfig,
+  Field,
+  PayloadRequest,
+  Plugin,
+} from 'payload'
 
 import { actorOf } from '@/platform/access/builders'
 import { canSomewhere } from '@/platform/access/model'
+import { extendEverything } from '@/platform/plugins'
 
 const YES_NO = '@/features/pages/versions/admin/YesNoDiff#YesNoDiff'
 
@@ -19,12 +28,18 @@ function withYesNo(fields: Field[]): Field[] {
   })
 }
 
+type Added = {
+  versions?: DefaultDocumentViewConfig
+  version?: DefaultDocumentViewConfig
+  history: CustomDocumentViewConfig
+}
+
 /**
  * Adds to the screen of a document the way to what was done with it: a tab that opens its lines
  * of the log, to those who may read the log, and a list of versions that names who saved them.
  * A collection that draws its whole screen itself is left as it is.
  */
-export function withHistory(config: CollectionConfig): CollectionConfig {
+function withHistory(config: CollectionConfig): CollectionConfig {
   const components = config.admin?.components
   const edit = components?.views?.edit
   if (edit?.root) return config
@@ -37,8 +52,9 @@ export function withHistory(config: CollectionConfig): CollectionConfig {
         ...components,
         views: {
           ...components?.views,
-          edit: {
-            ...edit,
+          // Added to what is there, not spread: Payload's type of a new object contradicts itself, as it
+          // has `root` never there, and each name a screen.
+          edit: Object.assign<EditConfig, EditConfig, Added>({}, edit ?? {}, {
             ...(config.versions && {
               versions: { Component: '@/admin/history/VersionsView#VersionsView' },
               version: { actions: ['@/admin/history/VersionMark#VersionMark'] },
@@ -51,10 +67,13 @@ export function withHistory(config: CollectionConfig): CollectionConfig {
                 order: 350,
               },
             },
-            // Payload's type contradicts itself: it has `root` never there, and each name a screen.
-          } as unknown as EditConfigWithoutRoot,
+          }),
         },
       },
     },
   }
 }
+
+/** The history of every document stands in its screen. @param except collections without one */
+export const historyPlugin = (except: readonly CollectionConfig[]): Plugin =>
+  extendEverything({ collection: withHistory, except })

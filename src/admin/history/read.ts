@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { idOf } from '@/platform/access/model'
 
@@ -13,10 +13,11 @@ const MOST_TRACES = 200
 export type VersionLine = { id: string; at: string; author: string | null; state: string }
 export type VersionPage = { lines: VersionLine[]; page: number; pages: number; total: number }
 
-type Row = { id: string; updatedAt: string; version: { _status?: string | null } }
-
-const statusOf = ({ version }: Row): Version['status'] =>
-  version._status === 'draft' || version._status === 'published' ? version._status : null
+/** @param version a row of any collection; those without drafts have no state */
+function statusOf(version: object): Version['status'] {
+  const status: unknown = '_status' in version ? version._status : null
+  return status === 'draft' || status === 'published' ? status : null
+}
 
 /** Those who changed a document around some versions, and their names by id. */
 async function tracesOf(req: PayloadRequest, slug: string, id: string, versions: Version[]) {
@@ -62,27 +63,30 @@ async function tracesOf(req: PayloadRequest, slug: string, id: string, versions:
  */
 export async function readVersions(
   req: PayloadRequest,
-  { slug, id, isOnline, page }: { slug: string; id: string; isOnline: boolean; page: number },
+  {
+    slug,
+    id,
+    isOnline,
+    page,
+  }: { slug: CollectionSlug; id: string; isOnline: boolean; page: number },
 ): Promise<VersionPage> {
   const of = { equals: id }
   const find = (where: Record<string, { equals: string }>, limit: number, at = 1) =>
     req.payload.findVersions({
-      // Every collection with versions is asked in the same way.
-      collection: slug as 'pages',
+      collection: slug,
       overrideAccess: false,
       req,
       depth: 0,
       limit,
       page: at,
       sort: '-updatedAt',
-      select: { updatedAt: true, version: { _status: true } } as never,
+      select: { updatedAt: true, version: { _status: true } },
       trash: true,
       where,
     })
   const found = await find({ parent: of }, PER_PAGE, page)
-  const rows = found.docs as unknown as Row[]
-  const versions = rows.map((row): Version => {
-    return { id: row.id, at: row.updatedAt, status: statusOf(row) }
+  const versions = found.docs.map(({ id: each, updatedAt, version }): Version => {
+    return { id: each, at: updatedAt, status: statusOf(version) }
   })
   const newest = page === 1 ? versions[0]?.id : (await find({ parent: of }, 1)).docs[0]?.id
   const hasDrafts = versions.some(({ status }) => status !== null)

@@ -1,4 +1,6 @@
-import type { CollectionConfig, GlobalConfig } from 'payload'
+import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
+
+import { extendEverything } from '@/platform/plugins'
 
 const SAFE_FORM = '@/admin/safe-forms/SafeForm#SafeForm'
 
@@ -6,7 +8,7 @@ const SAFE_FORM = '@/admin/safe-forms/SafeForm#SafeForm'
 const KEPT_BY_ITSELF = new Set(['pages'])
 
 /** Nothing that is typed in the form of a collection is lost: see `SafeForm`. */
-export function withSafeForm(config: CollectionConfig): CollectionConfig {
+function withSafeForm(config: CollectionConfig): CollectionConfig {
   if (KEPT_BY_ITSELF.has(config.slug)) return config
   const components = config.admin?.components
   const controls = components?.edit?.beforeDocumentControls ?? []
@@ -23,7 +25,7 @@ export function withSafeForm(config: CollectionConfig): CollectionConfig {
 }
 
 /** The same for a global. */
-export function withSafeGlobal(config: GlobalConfig): GlobalConfig {
+function withSafeGlobal(config: GlobalConfig): GlobalConfig {
   const components = config.admin?.components
   const controls = components?.elements?.beforeDocumentControls ?? []
   return {
@@ -37,3 +39,7 @@ export function withSafeGlobal(config: GlobalConfig): GlobalConfig {
     },
   }
 }
+
+/** Nothing that is typed in any form is lost. @param except collections that nobody writes in a form */
+export const safeFormsPlugin = (except: readonly CollectionConfig[]): Plugin =>
+  extendEverything({ collection: withSafeForm, global: withSafeGlobal, except })

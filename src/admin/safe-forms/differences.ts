@@ -10,12 +10,27 @@ export type Difference = { path: string; label: string; text: string }
 /** Of a field what is read here; each kind of Payload has some of it. */
 type Plain = {
   type: string
-  name?: string
-  label?: unknown
-  fields?: ClientField[]
-  tabs?: Array<{ name?: string; fields: ClientField[] }>
-  options?: Array<string | { label: unknown; value: string }>
+  name: string | undefined
+  label: unknown
+  fields: readonly ClientField[]
+  tabs: ReadonlyArray<{ name: string | undefined; fields: readonly ClientField[] }>
+  options: ReadonlyArray<string | { label: unknown; value: string }>
 }
+
+const plainOf = (field: ClientField): Plain => ({
+  type: field.type,
+  name: 'name' in field ? field.name : undefined,
+  label: 'label' in field ? field.label : undefined,
+  fields: 'fields' in field ? field.fields : [],
+  tabs:
+    'tabs' in field
+      ? field.tabs.map((tab) => ({
+          name: 'name' in tab ? tab.name : undefined,
+          fields: tab.fields,
+        }))
+      : [],
+  options: 'options' in field ? field.options : [],
+})
 
 const isRecord = (value: unknown): value is Values =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
@@ -34,7 +49,7 @@ const plainText = (text: string): string =>
     .replace(/&amp;/g, '&')
     .trim()
 
-function choiceText(value: unknown, options: Plain['options'] = []): string | null {
+function choiceText(value: unknown, options: Plain['options']): string | null {
   const found = options.find((each) => (typeof each === 'string' ? each : each.value) === value)
   const label = typeof found === 'object' ? found.label : found
   return typeof label === 'string' ? label : null
@@ -75,8 +90,8 @@ export function differences(
   place: Place = { path: '', label: '' },
 ): Difference[] {
   return fields.flatMap((field): Difference[] => {
-    const plain = field as unknown as Plain
-    const { type, name, tabs = [], fields: inner = [] } = plain
+    const plain = plainOf(field)
+    const { type, name, tabs, fields: inner } = plain
     if (type === 'tabs') {
       return tabs.flatMap((tab) =>
         differences(tab.fields, partOf(kept, tab.name), partOf(present, tab.name), place),

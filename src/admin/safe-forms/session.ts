@@ -17,10 +17,10 @@ export async function whoIsSignedIn(me: string): Promise<Signed> {
     credentials: 'include',
     signal: AbortSignal.timeout(LONGEST_WAIT),
   })
-    .then(async (response) => ({
-      status: response.status,
-      body: (await response.json()) as unknown,
-    }))
+    .then(async (response) => {
+      const body: unknown = await response.json()
+      return { status: response.status, body }
+    })
     // Whether anybody answers is told by the save itself.
     .catch(() => ({ status: 0, body: null }))
   return signedIn(answer, me)

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import type { ZodType } from 'zod'
 
 import { sessionOf } from '@/platform/db/session'
 
@@ -24,20 +25,21 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 /**
  * Links that are sent by e-mail and work once.
  * @param kind what the links are for; unique in the program
+ * @param schema what is kept of one; whatever else stands under its name is no link
  */
-export function keepLinks<Data extends Kept>(kind: string) {
+export function keepLinks<Data extends Kept>(kind: string, schema: ZodType<Data>) {
   const prefix = `${kind}:`
-  type Row = { key: string; data: Data }
 
   async function run(
     req: PayloadRequest,
     query: ReturnType<typeof sql>,
   ): Promise<Array<KeptLink<Data>>> {
-    const { rows } = await (await sessionOf(req)).execute(query)
-    return (rows as unknown as Row[]).map(({ key, data }) => ({
-      ...data,
-      id: key.slice(prefix.length),
-    }))
+    const session = await sessionOf(req)
+    const { rows } = await session.execute<{ key: string; data: unknown }>(query)
+    return rows.flatMap((row) => {
+      const { data } = schema.safeParse(row.data)
+      return data ? [{ ...data, id: row.key.slice(prefix.length) }] : []
+    })
   }
 
   return {

@@ -14,7 +14,7 @@ import { openPayload } from '@/platform/payload'
 import type { Asked } from './filters'
 import { WALL_NAMES } from './model'
 import { IS_OVER, LAST_DAY, openSql, shownSql } from './public'
-import { CAMPAIGNS, COLUMNS, RECEIVED, toCampaigns } from './rows'
+import { CAMPAIGNS, COLUMNS, RECEIVED, toCampaigns, type CampaignRow } from './rows'
 import type { Campaign, ListedCampaign, Thanks } from './view'
 
 async function freshExecute(): Promise<Execute> {
@@ -25,7 +25,7 @@ async function freshExecute(): Promise<Execute> {
 const readOne = cached(
   async (id: string): Promise<Campaign | null> => {
     const execute = await freshExecute()
-    const { rows } = await execute(
+    const { rows } = await execute<CampaignRow>(
       sql`select ${COLUMNS} from ${CAMPAIGNS} ${RECEIVED} where c.id = ${id} and ${shownSql}`,
     )
     return (await toCampaigns(rows))[0] ?? null
@@ -100,7 +100,7 @@ type Found = { id: string; away: number | null; total: number }
 /** What is drawn of campaigns, in their order: sums are asked of those of the page alone. */
 async function readListed(execute: Execute, found: readonly Found[]): Promise<ListedCampaign[]> {
   if (found.length === 0) return []
-  const { rows } = await execute(sql`
+  const { rows } = await execute<CampaignRow>(sql`
     select ${COLUMNS} from ${CAMPAIGNS} ${RECEIVED}
     where c.id = any(${sql.param(found.map(({ id }) => id))}::uuid[])`)
   const byId = new Map((await toCampaigns(rows)).map((campaign) => [campaign.id, campaign]))
@@ -154,7 +154,7 @@ const listed =
   (condition: SQL) =>
   async (shelter: string, limit: number): Promise<Campaign[]> => {
     const execute = await freshExecute()
-    const { rows } = await execute(sql`
+    const { rows } = await execute<CampaignRow>(sql`
     select ${COLUMNS} from ${CAMPAIGNS} ${RECEIVED}
     where c.shelter_id = ${shelter}::uuid and ${condition} order by ${ORDER} limit ${limit}`)
     return toCampaigns(rows)

@@ -48,7 +48,11 @@ export const TEAM_COLUMNS = sql`${COLUMNS}, c.status,
   (select count(*)::int from campaign_thanks t where t.campaign_id = c.id
     and exists (select 1 from payments p where p.donation_id = t.donation_id)) as thanks`
 
-type Row = Omit<Campaign, 'pictures' | 'reportPictures' | 'shelter' | 'goalCents'> & {
+/** {@link COLUMNS} as Postgres gives them. */
+export type CampaignRow = Omit<
+  Campaign,
+  'pictures' | 'reportPictures' | 'shelter' | 'goalCents'
+> & {
   goalEuros: number | null
   pictures: string[]
   reportPictures: string[]
@@ -59,16 +63,18 @@ type Row = Omit<Campaign, 'pictures' | 'reportPictures' | 'shelter' | 'goalCents
   postalCode: string | null
 }
 
+/** {@link TEAM_COLUMNS} as Postgres gives them. */
+export type TeamCampaignRow = CampaignRow & Pick<TeamCampaign, 'status' | 'gifts' | 'thanks'>
+
 /**
  * Rows as they are shown, with their pictures; a goal only where the operator shows goals, a report that is
- * written ahead only to the team.
+ * written ahead only to the team. Their other columns pass through.
  */
-export async function toCampaigns<More extends object = object>(
-  rows: readonly object[],
+export async function toCampaigns<Row extends CampaignRow>(
+  rows: readonly Row[],
   { isForTeam = false } = {},
-): Promise<Array<Campaign & More>> {
-  const found = rows as Array<Row & More>
-  const ids = found.flatMap(({ pictures, reportPictures }) => [...pictures, ...reportPictures])
+) {
+  const ids = rows.flatMap(({ pictures, reportPictures }) => [...pictures, ...reportPictures])
   const shown = await readPictures(await openPayload(), ids)
   const picturesIn = (wanted: readonly string[]) =>
     wanted.flatMap((id) => {
@@ -79,15 +85,16 @@ export async function toCampaigns<More extends object = object>(
         { url, card: card ?? null, alt: alt ?? '', width: width ?? null, height: height ?? null },
       ]
     })
-  return found.map((row) => {
-    const { goalEuros, shelterId, shelterName, shelterSlug, city, postalCode, ...rest } = row
-    const hasReport = isForTeam || rest.isOver
+  return rows.map((row) => {
+    const { goalEuros, shelterId, shelterName, shelterSlug, city, postalCode, ...others } = row
+    const { pictures, report, reportPictures, ...rest } = others
+    const hasReport = isForTeam || row.isOver
     return {
       ...rest,
-      report: hasReport ? rest.report : null,
+      report: hasReport ? report : null,
       goalCents: showsGoals() && goalEuros !== null ? goalEuros * 100 : null,
-      pictures: picturesIn(rest.pictures),
-      reportPictures: hasReport ? picturesIn(rest.reportPictures) : [],
+      pictures: picturesIn(pictures),
+      reportPictures: hasReport ? picturesIn(reportPictures) : [],
       shelter: {
         id: shelterId,
         name: shelterName,
@@ -95,18 +102,16 @@ export async function toCampaigns<More extends object = object>(
         city,
         department: departmentOf(postalCode ?? ''),
       },
-    } as unknown as Campaign & More
+    }
   })
 }
 
 /** The same for a team. @param req whose reader may see donors or not */
 export async function toTeamCampaigns(
   req: PayloadRequest,
-  rows: readonly object[],
+  rows: readonly TeamCampaignRow[],
 ): Promise<TeamCampaign[]> {
-  const found = await toCampaigns<Pick<TeamCampaign, 'status' | 'gifts' | 'thanks'>>(rows, {
-    isForTeam: true,
-  })
+  const found = await toCampaigns(rows, { isForTeam: true })
   const actor = actorOf(req)
   return found.map((campaign) => ({
     ...campaign,

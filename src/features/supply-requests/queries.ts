@@ -13,7 +13,7 @@ import { openPayload } from '@/platform/payload'
 
 import type { Asked } from './filters'
 import { openSql, shownSql } from './public'
-import { REQUEST_COLUMNS, REQUESTS, toRequests } from './rows'
+import { REQUEST_COLUMNS, REQUESTS, toRequests, type RequestRow } from './rows'
 import type { ListedRequest, SupplyRequest } from './view'
 
 async function freshExecute(): Promise<Execute> {
@@ -24,7 +24,7 @@ async function freshExecute(): Promise<Execute> {
 const readOne = cached(
   async (id: string): Promise<SupplyRequest | null> => {
     const execute = await freshExecute()
-    const { rows } = await execute(
+    const { rows } = await execute<RequestRow>(
       sql`select ${REQUEST_COLUMNS} from ${REQUESTS} where r.id = ${id} and ${shownSql}`,
     )
     return (await toRequests(rows))[0] ?? null
@@ -68,7 +68,7 @@ type Found = { id: string; away: number | null; total: number }
 /** What is drawn of requests, in their order. */
 async function readListed(execute: Execute, found: readonly Found[]): Promise<ListedRequest[]> {
   if (found.length === 0) return []
-  const { rows } = await execute(sql`
+  const { rows } = await execute<RequestRow>(sql`
     select ${REQUEST_COLUMNS} from ${REQUESTS}
     where r.id = any(${sql.param(found.map(({ id }) => id))}::uuid[])`)
   const byId = new Map((await toRequests(rows)).map((request) => [request.id, request]))
@@ -123,7 +123,7 @@ export async function searchRequests(asked: Asked): Promise<RequestList> {
 export const listShelterRequests = cached(
   async (shelter: string, limit: number): Promise<SupplyRequest[]> => {
     const execute = await freshExecute()
-    const { rows } = await execute(sql`
+    const { rows } = await execute<RequestRow>(sql`
       select ${REQUEST_COLUMNS} from ${REQUESTS} where r.shelter_id = ${shelter}::uuid and ${openSql}
       order by ${ORDERS.urgent} limit ${limit}`)
     return toRequests(rows)

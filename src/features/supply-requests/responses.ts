@@ -14,6 +14,8 @@ import {
   TEAM_RESPONSE_COLUMNS,
   toResponse,
   toTeamResponse,
+  type ResponseRow,
+  type TeamResponseRow,
 } from './rows'
 import type { OwnResponse, TeamResponse } from './view'
 
@@ -23,10 +25,11 @@ export type Held = TeamResponse & { userId: string | null }
 /** @throws {HttpError} 404 */
 export async function readResponse(execute: Execute, id: string): Promise<Held> {
   if (!isId(id)) throw new HttpError(404, SENTENCES.answerNotFound)
-  const { rows } = await execute(sql`
+  const { rows } = await execute<TeamResponseRow & Pick<Held, 'userId'>>(sql`
     select ${TEAM_RESPONSE_COLUMNS}, a.user_id as "userId" from ${RESPONSES} where a.id = ${id}`)
-  if (!rows[0]) throw new HttpError(404, SENTENCES.answerNotFound)
-  return toTeamResponse(rows[0]) as Held
+  const [row] = rows
+  if (!row) throw new HttpError(404, SENTENCES.answerNotFound)
+  return { ...toTeamResponse(row), userId: row.userId }
 }
 
 /** The same; until the transaction ends nobody else writes it. @throws {HttpError} 404 */
@@ -39,10 +42,10 @@ export async function holdResponse(execute: Execute, id: string): Promise<Held> 
 /** What somebody brings, the latest first. */
 export async function listOwnResponses(req: PayloadRequest, user: string): Promise<OwnResponse[]> {
   const session = await sessionOf(req)
-  const { rows } = await session.execute(sql`
+  const { rows } = await session.execute<ResponseRow>(sql`
     select ${RESPONSE_COLUMNS} from ${RESPONSES} where a.user_id = ${user}::uuid
     order by a.responded_at desc, a.id limit 200`)
-  return rows.map(toResponse)
+  return rows.map((row) => toResponse(row))
 }
 
 /** The slip of an answer, for whoever gave it: with who follows it in the shelter once it is accepted. */
@@ -52,6 +55,8 @@ export type Slip = OwnResponse & {
   /** Is its request still there, of a shelter that everybody sees? What was said can be taken back anyhow. */
   isShown: boolean
 }
+
+type SlipRow = ResponseRow & Pick<Slip, 'contact' | 'contactPhone' | 'isShown'>
 
 const isAwaited = sql`a.status = 'ACCEPTED' and not a.is_archived and ${shownSql}`
 
@@ -63,12 +68,12 @@ export async function readSlip(
 ): Promise<Slip | null> {
   if (!isId(id)) return null
   const session = await sessionOf(req)
-  const { rows } = await session.execute(sql`
+  const { rows } = await session.execute<SlipRow>(sql`
     select ${RESPONSE_COLUMNS},
       ${shownSql} as "isShown", case when ${isAwaited} then r.user_name end as contact,
       case when ${isAwaited} then r.user_phone end as "contactPhone"
     from ${RESPONSES} where a.id = ${id} and a.user_id = ${user}::uuid`)
-  return rows[0] ? (toResponse(rows[0]) as Slip) : null
+  return rows[0] ? toResponse(rows[0]) : null
 }
 
 /** The answer of a person that a request still counts on; `null` when there is none. */

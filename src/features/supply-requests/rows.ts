@@ -27,7 +27,8 @@ export const TEAM_COLUMNS = sql`${REQUEST_COLUMNS}, r.user_name as "userName",
 export const REQUESTS = sql`supply_requests r join shelters s on s.id = r.shelter_id
   left join supply_progress p on p.request_id = r.id`
 
-type Row = Omit<SupplyRequest, 'imageUrl' | 'imageAlt' | 'cardImage' | 'shelter'> & {
+/** {@link REQUEST_COLUMNS} as Postgres gives them. */
+export type RequestRow = Omit<SupplyRequest, 'imageUrl' | 'imageAlt' | 'cardImage' | 'shelter'> & {
   picture: string | null
   shelterId: string
   shelterName: string
@@ -36,14 +37,14 @@ type Row = Omit<SupplyRequest, 'imageUrl' | 'imageAlt' | 'cardImage' | 'shelter'
   postalCode: string | null
 }
 
-/** Rows as they are shown, with their pictures. */
-export async function toRequests<More extends object = object>(
-  rows: readonly object[],
-): Promise<Array<SupplyRequest & More>> {
-  const found = rows as Array<Row & More>
-  const ids = found.flatMap(({ picture }) => picture ?? [])
+/** {@link TEAM_COLUMNS} as Postgres gives them. */
+export type TeamRequestRow = RequestRow & Pick<TeamRequest, 'userName' | 'userPhone' | 'waiting'>
+
+/** Rows as they are shown, with their pictures; their other columns pass through. */
+export async function toRequests<Row extends RequestRow>(rows: readonly Row[]) {
+  const ids = rows.flatMap(({ picture }) => picture ?? [])
   const pictures = await readPictures(await openPayload(), ids)
-  return found.map((row) => {
+  return rows.map((row) => {
     const { picture, shelterId, shelterName, shelterSlug, city, postalCode, ...rest } = row
     const shown = picture ? pictures.get(picture) : undefined
     return {
@@ -58,12 +59,9 @@ export async function toRequests<More extends object = object>(
         city,
         department: departmentOf(postalCode ?? ''),
       },
-    } as unknown as SupplyRequest & More
+    }
   })
 }
-
-export const toTeamRequests = (rows: readonly object[]): Promise<TeamRequest[]> =>
-  toRequests<Pick<TeamRequest, 'userName' | 'userPhone' | 'waiting'>>(rows)
 
 /** What its giver reads of an answer, on `supply_responses a` and the tables of a request. */
 export const RESPONSE_COLUMNS = sql`a.id, a.version, a.request_id as "requestId",
@@ -81,7 +79,8 @@ export const TEAM_RESPONSE_COLUMNS = sql`${RESPONSE_COLUMNS}, a.phone,
 export const RESPONSES = sql`supply_responses a join supply_requests r on r.id = a.request_id
   join shelters s on s.id = a.shelter_id left join supply_progress p on p.request_id = r.id`
 
-type ResponseRow = Omit<OwnResponse, 'request' | 'shelter'> & {
+/** {@link RESPONSE_COLUMNS} as Postgres gives them. */
+export type ResponseRow = Omit<OwnResponse, 'request' | 'shelter'> & {
   title: string
   quantityUnit: string | null
   deliveryMode: OwnResponse['request']['deliveryMode']
@@ -90,22 +89,21 @@ type ResponseRow = Omit<OwnResponse, 'request' | 'shelter'> & {
   shelterSlug: string
 }
 
-export function toResponse(row: object): OwnResponse {
-  const { title, quantityUnit, deliveryMode, shelterId, shelterName, shelterSlug, ...rest } =
-    row as ResponseRow
+/** {@link TEAM_RESPONSE_COLUMNS} as Postgres gives them. */
+export type TeamResponseRow = ResponseRow &
+  Pick<TeamResponse, 'phone' | 'decidedAt'> &
+  TeamResponse['progress']
+
+/** An answer as it is shown; the other columns of its row pass through. */
+export function toResponse<Row extends ResponseRow>(row: Row) {
+  const { title, quantityUnit, deliveryMode, shelterId, shelterName, shelterSlug, ...rest } = row
   return {
     ...rest,
-    request: { id: rest.requestId, title, quantityUnit, deliveryMode },
+    request: { id: row.requestId, title, quantityUnit, deliveryMode },
     shelter: { id: shelterId, name: shelterName, slug: shelterSlug },
   }
 }
 
-export function toTeamResponse(row: object): TeamResponse {
-  const { requested, secured, ...rest } = row as {
-    requested: number | null
-    secured: number
-    phone: string | null
-    decidedAt: string | null
-  }
-  return { ...toResponse(rest), progress: { requested, secured } } as TeamResponse
+export function toTeamResponse({ requested, secured, ...rest }: TeamResponseRow): TeamResponse {
+  return { ...toResponse(rest), progress: { requested, secured } }
 }

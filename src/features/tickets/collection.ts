@@ -5,6 +5,7 @@ import { optionsOf } from '@/platform/fields/options'
 import { row } from '@/platform/fields/shorthand'
 
 import { readTickets, TICKET_PERMISSIONS } from './access'
+import { moveAnswer } from './hooks/follow-answers'
 import {
   TICKET_MAX,
   TICKET_PRIORITY_LABELS,
@@ -63,6 +64,7 @@ export const Tickets: CollectionConfig = {
     { fields: ['shelter', 'number'], unique: true },
     { fields: ['shelter', 'status', 'lastActivityAt'] },
   ],
+  hooks: { afterChange: [moveAnswer] },
   fields: [
     { name: 'title', type: 'text', label: 'Objet', required: true, maxLength: TICKET_MAX.title },
     {

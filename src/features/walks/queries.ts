@@ -22,6 +22,8 @@ import {
   toOwnWalk,
   toPublicWalk,
   waypointsOf,
+  type CardRow,
+  type OwnRow,
 } from './rows'
 import { readHeld } from './store'
 import type { OwnWalk, PublicWalk, WalkCard } from './view'
@@ -47,7 +49,7 @@ const idAt = cached(
 const readOne = cached(
   async (id: string): Promise<PublicWalk | null> => {
     const execute = await freshExecute()
-    const { rows } = await execute(
+    const { rows } = await execute<OwnRow>(
       sql`select ${OWN_COLUMNS} from walks w where w.id = ${id} and ${publicWalkSql}`,
     )
     if (!rows[0]) return null
@@ -88,26 +90,27 @@ export type OwnWalkLine = Pick<
   city: string | null
 }
 
+type OwnLineRow = CardRow &
+  Pick<
+    OwnWalkLine,
+    'status' | 'version' | 'rejectedReason' | 'updatedAt' | 'lastVerifiedAt' | 'problems'
+  >
+
 /** The walks that somebody wrote, the one they last changed first. */
 export async function listOwnWalks(req: PayloadRequest, user: string): Promise<OwnWalkLine[]> {
   const session = await sessionOf(req)
-  const { rows } = await session.execute(sql`
+  const { rows } = await session.execute<OwnLineRow>(sql`
     select ${CARD_COLUMNS}, w.status, w.version, w.rejected_reason as "rejectedReason",
       w.updated_at as "updatedAt", w.last_verified_at as "lastVerifiedAt",
       (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'kind', f.kind, 'reason', f.words,
         'at', f.created_at) order by f.created_at desc, f.id), '[]'::jsonb)
         from ${walkFlags.open(sql`w.id`)}) as problems
     from walks w where w.created_by = ${user} order by w.updated_at desc limit 200`)
-  return rows.map((row) => {
-    const { updatedAt, lastVerifiedAt, ...rest } = row as Record<'updatedAt', string> & {
-      lastVerifiedAt: string | null
-    }
-    return {
-      ...(toCard(rest) as unknown as OwnWalkLine),
-      updatedAt: new Date(updatedAt).toISOString(),
-      lastVerifiedAt: lastVerifiedAt && new Date(lastVerifiedAt).toISOString(),
-    }
-  })
+  return rows.map(({ updatedAt, lastVerifiedAt, ...rest }) => ({
+    ...toCard(rest),
+    updatedAt: new Date(updatedAt).toISOString(),
+    lastVerifiedAt: lastVerifiedAt && new Date(lastVerifiedAt).toISOString(),
+  }))
 }
 
 /** One of a list, with the metres between its start and the place that was asked about. */
@@ -129,10 +132,10 @@ type Found = { id: string; away: number | null }
 
 /** The cards of a page, in its order: the line of a walk is unpacked for these alone. */
 async function readListed(execute: Execute, found: readonly Found[]): Promise<ListedWalk[]> {
-  const { rows } = await execute(sql`
+  const { rows } = await execute<CardRow & Pick<ListedWalk, 'sketch'>>(sql`
     select ${CARD_COLUMNS}, ${SKETCH} as sketch from walks w
     where w.id = any(${sql.param(found.map(({ id }) => id))}::uuid[])`)
-  const byId = new Map(rows.map((row) => [row.id as string, toCard(row) as ListedWalk]))
+  const byId = new Map(rows.map((row) => [row.id, toCard(row)]))
   return found.flatMap(({ id, away }) => {
     const walk = byId.get(id)
     return walk ? [{ ...walk, away }] : []

@@ -42,7 +42,8 @@ export const OWN_COLUMNS = sql`${PAGE_COLUMNS}, w.version, w.status, w.created_b
   ${at('submitted_at')} as "submittedAt", ${at('changed_at')} as "changedAt",
   ${at('created_at')} as "createdAt"`
 
-type CardRow = Omit<WalkCard, 'price' | 'startPoint' | 'coverImage' | 'cardImage'> & {
+/** {@link CARD_COLUMNS} as Postgres gives them. */
+export type CardRow = Omit<WalkCard, 'price' | 'startPoint' | 'coverImage' | 'cardImage'> & {
   priceCents: number | null
   startLat: number | null
   startLng: number | null
@@ -50,7 +51,8 @@ type CardRow = Omit<WalkCard, 'price' | 'startPoint' | 'coverImage' | 'cardImage
   coverKey: string | null
   cardKey: string | null
 }
-type OwnRow = CardRow &
+/** {@link OWN_COLUMNS} as Postgres gives them. */
+export type OwnRow = CardRow &
   Omit<OwnWalk, keyof WalkCard | 'endPoint' | 'photos' | 'waypoints'> & {
     endLat: number | null
     endLng: number | null
@@ -61,10 +63,9 @@ type OwnRow = CardRow &
 const pointOf = (lat: number | null, lng: number | null, address: string | null) =>
   lat === null || lng === null ? null : { lat: Number(lat), lng: Number(lng), address }
 
-/** A row of {@link CARD_COLUMNS} as it is shown. */
-export function toCard(row: unknown): WalkCard {
-  const { priceCents, startLat, startLng, startAddress, coverKey, cardKey, ...rest } =
-    row as CardRow
+/** A row of {@link CARD_COLUMNS} as it is shown; its other columns pass through. */
+export function toCard<Row extends CardRow>(row: Row) {
+  const { priceCents, startLat, startLng, startAddress, coverKey, cardKey, ...rest } = row
   return {
     ...rest,
     price: priceCents === null ? null : priceCents / 100,
@@ -87,14 +88,12 @@ export async function waypointsOf(execute: Execute, walk: string): Promise<Waypo
 }
 
 /** A row of {@link OWN_COLUMNS} with its waypoints, for whoever may change it. */
-export function toOwnWalk(row: unknown, waypoints: readonly WaypointRow[]): OwnWalk {
-  const { endLat, endLng, endAddress, photos, ...rest } = row as OwnRow
-  const { coverKey } = rest
+export function toOwnWalk(row: OwnRow, waypoints: readonly WaypointRow[]): OwnWalk {
+  const { endLat, endLng, endAddress, photos, ...rest } = row
   return {
-    // Its type is that of a card; the other columns of the row pass through.
-    ...(toCard(rest) as OwnWalk),
+    ...toCard(rest),
     endPoint: pointOf(endLat, endLng, endAddress),
-    photos: toShown(photos, coverKey),
+    photos: toShown(photos, row.coverKey),
     waypoints: waypoints.map((each) => ({ ...each, photos: toShown(each.photos) })),
   }
 }

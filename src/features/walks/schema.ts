@@ -55,7 +55,8 @@ const carried = <T extends z.ZodType>(schema: T) =>
     if (typeof sent !== 'string') return sent
     if (sent === '') return null
     try {
-      return JSON.parse(sent) as unknown
+      const value: unknown = JSON.parse(sent)
+      return value
     } catch {
       return sent
     }

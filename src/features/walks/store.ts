@@ -10,7 +10,7 @@ import { isId } from '@/platform/ids.model'
 
 import { SENTENCES } from './model'
 import { coverOf, keptPhotos, type StoredPhoto } from './photos'
-import { OWN_COLUMNS, toOwnWalk, waypointsOf } from './rows'
+import { OWN_COLUMNS, toOwnWalk, waypointsOf, type OwnRow } from './rows'
 import type { DraftWalk, SentWaypoint } from './schema'
 import type { OwnWalk } from './view'
 
@@ -24,8 +24,8 @@ export const holdWalk = (execute: Execute, id: string): Promise<void> =>
 /** @throws {HttpError} 404 */
 export async function readHeld(execute: Execute, id: string): Promise<Held> {
   if (!isId(id)) throw new HttpError(404, SENTENCES.notFound)
-  const { rows } = await execute(sql`select ${OWN_COLUMNS} from walks w where w.id = ${id}`)
-  const [row] = rows as Array<{ photos: StoredPhoto[] }>
+  const { rows } = await execute<OwnRow>(sql`select ${OWN_COLUMNS} from walks w where w.id = ${id}`)
+  const [row] = rows
   if (!row) throw new HttpError(404, SENTENCES.notFound)
   const waypoints = await waypointsOf(execute, id)
   return {

@@ -1,11 +1,11 @@
 import {
   APIError,
   type CollectionBeforeOperationHook,
-  type CollectionSlug,
   type PayloadRequest,
   type Where,
 } from 'payload'
 
+import { isCollection } from '../fields/collections'
 import { SENTENCES } from '../http/errors'
 import { isId } from '../ids.model'
 import { actorOf } from './builders'
@@ -31,14 +31,12 @@ async function updatable(
   slug: string,
   ids: readonly string[],
 ): Promise<string[]> {
-  const collections = req.payload.collections
-  if (!Object.hasOwn(collections, slug) || ids.length === 0) return []
-  const collection = slug as CollectionSlug
-  const rule = await collections[collection].config.access.update({ req })
+  if (!isCollection(req.payload, slug) || ids.length === 0) return []
+  const rule = await req.payload.collections[slug].config.access.update({ req })
   if (!rule) return []
   const asked: Where = { id: { in: [...ids] } }
   const { docs } = await req.payload.find({
-    collection,
+    collection: slug,
     // The rule of updating is in the question; the rule of reading may be another.
     overrideAccess: true,
     depth: 0,

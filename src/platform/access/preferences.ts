@@ -60,7 +60,8 @@ export const boundPreferences: CollectionBeforeChangeHook = async ({ data, req }
 
 async function bodyOf(req: PayloadRequest): Promise<unknown> {
   try {
-    return (await req.json?.()) as unknown
+    const body: unknown = await req.json?.()
+    return body
   } catch {
     return undefined
   }

@@ -5,11 +5,13 @@ import type {
   GlobalAfterChangeHook,
   GlobalConfig,
   PayloadRequest,
+  Plugin,
 } from 'payload'
 
 import { idOf } from '../access/model'
 import { insertRows } from '../db/insert-rows'
 import { note as noteRow, type Writer } from '../db/together'
+import { extendEverything } from '../plugins'
 import { changes } from './model'
 
 type Doc = Record<string, unknown> & { id: string }
@@ -46,7 +48,7 @@ const store: Writer<Line> = (req, lines) => insertRows(req, 'audit_log', lines)
 
 /**
  * Writes one line of the audit log for a write of a person. Collections do it by
- * themselves (`audited`); for commands that write by SQL.
+ * themselves (`auditPlugin`); for commands that write by SQL.
  */
 export async function record(
   req: PayloadRequest,
@@ -72,8 +74,8 @@ export async function record(
 }
 
 /** Writes a line of the audit log for each change, in the change's own transaction. */
-export function audited(config: CollectionConfig): CollectionConfig {
-  const onChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+function audited(config: CollectionConfig): CollectionConfig {
+  const logChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
     const created = operation === 'create'
     await record(req, {
       action: created ? 'CREATE' : 'UPDATE',
@@ -82,7 +84,7 @@ export function audited(config: CollectionConfig): CollectionConfig {
       after: doc as Doc,
     })
   }
-  const onDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  const logDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
     await record(req, {
       action: 'DELETE',
       collection: config.slug,
@@ -94,15 +96,15 @@ export function audited(config: CollectionConfig): CollectionConfig {
     ...config,
     hooks: {
       ...config.hooks,
-      afterChange: [...(config.hooks?.afterChange ?? []), onChange],
-      afterDelete: [...(config.hooks?.afterDelete ?? []), onDelete],
+      afterChange: [...(config.hooks?.afterChange ?? []), logChange],
+      afterDelete: [...(config.hooks?.afterDelete ?? []), logDelete],
     },
   }
 }
 
 /** The same for a global, whose only row is known by its name. */
-export function auditedGlobal(config: GlobalConfig): GlobalConfig {
-  const onChange: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+function auditedGlobal(config: GlobalConfig): GlobalConfig {
+  const logChange: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
     const named = (row: unknown) => ({ ...(row as Doc), id: config.slug })
     await record(req, {
       action: 'UPDATE',
@@ -114,6 +116,10 @@ export function auditedGlobal(config: GlobalConfig): GlobalConfig {
   }
   return {
     ...config,
-    hooks: { ...config.hooks, afterChange: [...(config.hooks?.afterChange ?? []), onChange] },
+    hooks: { ...config.hooks, afterChange: [...(config.hooks?.afterChange ?? []), logChange] },
   }
 }
+
+/** Every write of a person leaves a line in the audit log. @param except collections that leave none */
+export const auditPlugin = (except: readonly CollectionConfig[]): Plugin =>
+  extendEverything({ collection: audited, global: auditedGlobal, except })

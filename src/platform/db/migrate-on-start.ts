@@ -25,7 +25,7 @@ export async function migrateOnStart(): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     const payload = await openPayload()
     // The generated files speak of Postgres, Payload's type of any database.
-    await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
+    await payload.db.migrate({ migrations: migrations as Migration[] })
   } finally {
     await client.end()
   }

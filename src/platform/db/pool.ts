@@ -29,10 +29,7 @@ export function openPool(options: PoolConfig): Pool {
  */
 function withBriefStatements(pool: Pool, options: PoolConfig): Pool {
   let brief: Pool | undefined
-  const own = {
-    query: pool.query.bind(pool) as (...args: unknown[]) => unknown,
-    end: pool.end.bind(pool),
-  }
+  const own = { query: pool.query.bind(pool), end: pool.end.bind(pool) }
   const open = () =>
     (brief ??= openPool({
       ...options,
@@ -44,8 +41,11 @@ function withBriefStatements(pool: Pool, options: PoolConfig): Pool {
       application_name: `${options.application_name ?? ''}-brief`,
       allowExitOnIdle: true,
     }))
-  const ask = (...args: unknown[]): unknown =>
-    isBrief() ? (open() as unknown as Pick<typeof own, 'query'>).query(...args) : own.query(...args)
+  const ask = (...args: unknown[]): unknown => {
+    if (!isBrief()) return Reflect.apply(own.query, pool, args)
+    const other = open()
+    return Reflect.apply(other.query, other, args)
+  }
   const query = (...args: unknown[]): unknown => notice(ask(...args))
   const end = async (): Promise<void> => {
     await brief?.end()

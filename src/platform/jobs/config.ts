@@ -4,10 +4,9 @@ import { withTextNames } from '../patches/task-names'
 import type { Task } from './task'
 
 /** Payload's queue with our tasks, closed to every request but our own runner's. */
-export function jobsConfig(tasks: readonly Task<never>[]): Config['jobs'] {
+export function jobsConfig(tasks: readonly Task[]): Config['jobs'] {
   return {
-    // Each task knows the type of its own input.
-    tasks: tasks as unknown as NonNullable<Config['jobs']>['tasks'],
+    tasks: [...tasks],
     // Kept some days for whoever looks into something (see `tidyUp`).
     deleteJobOnComplete: false,
     access: { run: () => false, queue: () => false, cancel: () => false },

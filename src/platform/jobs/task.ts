@@ -46,7 +46,8 @@ export type Task<Input extends object = object> = {
   label: string
   recurs?: Recurrence
   retries: { attempts: number; backoff: { type: 'exponential'; delay: number } }
-  handler: (given: Given<Input>) => Promise<{ output: object }>
+  // A method: tasks of all inputs stand in one list, and each is given its own (see `enqueue`).
+  handler(given: Given<Input>): Promise<{ output: object }>
 }
 
 /** Thrown by a task for what another try cannot mend. */

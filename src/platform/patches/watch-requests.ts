@@ -18,7 +18,8 @@ const asRequest = (input: RequestInfo | URL, init?: RequestInit) => {
 
 async function bodyOf(response: Response): Promise<unknown> {
   try {
-    return JSON.parse(await response.clone().text()) as unknown
+    const body: unknown = JSON.parse(await response.clone().text())
+    return body
   } catch {
     return null
   }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 
 import type { User } from '@/payload-types'
 import { env } from '@/platform/env'
@@ -6,17 +7,17 @@ import { env } from '@/platform/env'
 import { fingerprint, keepLinks, newToken } from '../links'
 import { CONFIRM_PATH, CONFIRMATION_MS } from './model'
 
-type Kept = {
+const kept = z.object({
   /** Id of the account. */
-  user: string
+  user: z.string(),
   /** The address that the link proves. */
-  email: string
+  email: z.string(),
   /** Where the person wanted to go; a path of this site. */
-  suite?: string
-  expires: number
-}
+  suite: z.string().optional(),
+  expires: z.number(),
+})
 
-export const confirmations = keepLinks<Kept>('confirmation')
+export const confirmations = keepLinks('confirmation', kept)
 
 /**
  * A new link by which the owner of an account shows that an address is theirs, for a day; older

@@ -3,7 +3,6 @@ import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
-  type CollectionConfig,
 } from 'payload'
 
 import type { AnimalStatus } from '@/features/animals/model'
@@ -26,7 +25,11 @@ const GONE: readonly AnimalStatus[] = ['DECEASED', 'ARCHIVED', 'RETURNED']
  * For a species that needs a certificate, nobody is adopted without a request; the program
  * may, because it takes over what was before.
  */
-const adoptedByRequest: CollectionBeforeChangeHook<Animal> = async ({ data, originalDoc, req }) => {
+export const adoptedByRequest: CollectionBeforeChangeHook<Animal> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
   const adopted = data.status === 'ADOPTED' && originalDoc?.id && originalDoc.status !== 'ADOPTED'
   if (!adopted || req.context.completing || req.context.undoing) return data
   const { name, species } = originalDoc
@@ -50,7 +53,11 @@ const adoptedByRequest: CollectionBeforeChangeHook<Animal> = async ({ data, orig
 }
 
 /** What a request was made for stays: the species says what the law wants, the shelter who answers. */
-const guardWhatIsAsked: CollectionBeforeChangeHook<Animal> = async ({ data, originalDoc, req }) => {
+export const guardWhatIsAsked: CollectionBeforeChangeHook<Animal> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
   if (!originalDoc?.id) return data
   const { name, species } = originalDoc
   const otherSpecies = data.species !== undefined && data.species !== species
@@ -76,7 +83,11 @@ const CORRECTION_MS = 24 * 60 * 60 * 1000
  * Made a hamster, a cat would be adopted without its certificate, and without the law's seven
  * days: only a mistake of the first day can be put right, by whoever the law is not asked of.
  */
-const guardSpeciesOfTheLaw: CollectionBeforeChangeHook<Animal> = ({ data, originalDoc, req }) => {
+export const guardSpeciesOfTheLaw: CollectionBeforeChangeHook<Animal> = ({
+  data,
+  originalDoc,
+  req,
+}) => {
   if (!originalDoc?.id || !req.user || req.user.isSuperAdmin) return data
   const { name, species, createdAt } = originalDoc
   const escapes = needsCertificate(species) && data.species && !needsCertificate(data.species)
@@ -86,7 +97,7 @@ const guardSpeciesOfTheLaw: CollectionBeforeChangeHook<Animal> = ({ data, origin
 }
 
 /** Requests and certificates are kept, and so is the animal that they are about. */
-const refuseDeletingAskedFor: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseDeletingAskedFor: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { totalDocs } = await req.payload.count({
     collection: 'adoption-requests',
     where: { animal: { equals: id } },
@@ -102,7 +113,11 @@ const refuseDeletingAskedFor: CollectionBeforeDeleteHook = async ({ id, req }) =
 }
 
 /** Families who wait for an animal that leaves in another way are told, with care. */
-const closeRequestsOf: CollectionAfterChangeHook<Animal> = async ({ doc, previousDoc, req }) => {
+export const closeRequestsOf: CollectionAfterChangeHook<Animal> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
   const left = GONE.includes(doc.status) && doc.status !== previousDoc?.status
   const deleted = Boolean(doc.deletedAt) && !previousDoc?.deletedAt
   if (!left && !deleted) return
@@ -113,22 +128,3 @@ const closeRequestsOf: CollectionAfterChangeHook<Animal> = async ({ doc, previou
     animalLeftMessage(messageFacts(about), hasDied),
   )
 }
-
-/**
- * Animals whose requests follow what happens to them: the animals room knows nothing of
- * adoptions, so the composition root puts the two together.
- */
-export const followedByRequests = (animals: CollectionConfig): CollectionConfig => ({
-  ...animals,
-  hooks: {
-    ...animals.hooks,
-    beforeChange: [
-      ...(animals.hooks?.beforeChange ?? []),
-      adoptedByRequest,
-      guardWhatIsAsked,
-      guardSpeciesOfTheLaw,
-    ],
-    afterChange: [...(animals.hooks?.afterChange ?? []), closeRequestsOf],
-    beforeDelete: [...(animals.hooks?.beforeDelete ?? []), refuseDeletingAskedFor],
-  },
-})

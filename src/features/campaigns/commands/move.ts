@@ -8,7 +8,7 @@ import { HttpError, invalidField } from '@/platform/http/errors'
 import { RIGHT } from '../access'
 import { COLLECTION, SENTENCES, statusAfter, type Act, type Status } from '../model'
 import { isLate } from '../public'
-import { CAMPAIGNS, RECEIVED, TEAM_COLUMNS, toTeamCampaigns } from '../rows'
+import { CAMPAIGNS, RECEIVED, TEAM_COLUMNS, toTeamCampaigns, type TeamCampaignRow } from '../rows'
 import type { TeamCampaign } from '../view'
 
 type Held = {
@@ -80,7 +80,7 @@ export function moveCampaign(
       depth: 0,
       req,
     })
-    const { rows } = await execute(
+    const { rows } = await execute<TeamCampaignRow>(
       sql`select ${TEAM_COLUMNS} from ${CAMPAIGNS} ${RECEIVED} where c.id = ${id}::uuid`,
     )
     return (await toTeamCampaigns(req, rows))[0] as TeamCampaign

@@ -6,7 +6,7 @@ import { containing, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 
 import { RIGHT } from '../access'
-import { CAMPAIGNS, RECEIVED, TEAM_COLUMNS, toTeamCampaigns } from '../rows'
+import { CAMPAIGNS, RECEIVED, TEAM_COLUMNS, toTeamCampaigns, type TeamCampaignRow } from '../rows'
 import type { CampaignsQuery, TeamCampaigns } from './schema'
 
 const WORDS = wordsSql(sql`c.title`, sql`c.summary`, sql`c.story`)
@@ -29,7 +29,7 @@ export async function listTeamCampaigns(
   )
   const where = status ? sql`${others} and c.status = ${status}` : others
   const session = await sessionOf(req)
-  const { rows } = await session.execute(sql`
+  const { rows } = await session.execute<TeamCampaignRow>(sql`
     select ${TEAM_COLUMNS} from ${CAMPAIGNS} ${RECEIVED} where ${where}
     order by array_position(array['PUBLISHED', 'DRAFT', 'ENDED', 'ARCHIVED'], c.status::text),
       c.updated_at desc, c.id limit ${limit} offset ${(page - 1) * limit}`)

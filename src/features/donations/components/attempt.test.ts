@@ -32,3 +32,14 @@ it('a gift that ended is another attempt when it is made again', () => {
   forgetAttempts()
   expect(attemptKey('25 € pour Alpha')).not.toBe(key)
 })
+
+it.each([
+  ['{}', 'no list'],
+  ['[null, 7, {"at": "hier"}]', 'no attempts'],
+  ['[{"at": 8640000000000000, "mark": null}]', 'without a key'],
+])('%s in the storage, %s: the gift goes on', (kept) => {
+  localStorage.setItem('patte-paiements', kept)
+  const key = attemptKey('25 € pour Alpha')
+  expect(key).toMatch(/^[\da-f]{32}$/)
+  expect(attemptKey('25 € pour Alpha')).toBe(key)
+})

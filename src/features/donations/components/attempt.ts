@@ -9,6 +9,13 @@ const SAME_MS = CHECKOUT_HOURS * 3_600_000
 
 type Attempt = { at: number; mark: string; key: string }
 
+/** Extensions and other versions of the site write to the same storage. */
+function isAttempt(kept: unknown): kept is Attempt {
+  if (typeof kept !== 'object' || kept === null) return false
+  const { at, mark, key } = kept as { [Name in keyof Attempt]?: unknown }
+  return typeof at === 'number' && typeof mark === 'string' && typeof key === 'string'
+}
+
 /** A short mark of a text (FNV-1a, 2 × 32 bits): nothing of the text can be read from it. */
 function markOf(text: string): string {
   let [one, other] = [0x811c9dc5, 0x1000193]
@@ -21,8 +28,9 @@ function markOf(text: string): string {
 
 function read(): Attempt[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '[]') as Attempt[]
-    return kept.filter(({ at }) => Date.now() - at < SAME_MS)
+    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]')
+    const attempts = Array.isArray(kept) ? kept.filter(isAttempt) : []
+    return attempts.filter(({ at }) => Date.now() - at < SAME_MS)
   } catch {
     return []
   }

@@ -1,9 +1,4 @@
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionConfig,
-} from 'payload'
+import { APIError, type CollectionAfterChangeHook, type CollectionBeforeDeleteHook } from 'payload'
 
 import type { Animal } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
@@ -12,7 +7,7 @@ import { askSponsorsOf } from '../sponsorships/commands/ask-sponsors'
 import { isGone } from '../sponsorships/leave'
 
 /** Sponsors of an animal that leaves are told with care, and asked what follows. */
-const askSponsors: CollectionAfterChangeHook<Animal> = async ({ doc, previousDoc, req }) => {
+export const askSponsors: CollectionAfterChangeHook<Animal> = async ({ doc, previousDoc, req }) => {
   if (!previousDoc?.id) return
   const left = isGone(doc) && !isGone(previousDoc)
   const moved = idOf(doc.shelter) !== idOf(previousDoc.shelter)
@@ -20,7 +15,7 @@ const askSponsors: CollectionAfterChangeHook<Animal> = async ({ doc, previousDoc
 }
 
 /** Gifts are kept, and so is the animal that they name. */
-const refuseDeletingSponsored: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseDeletingSponsored: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const collection of ['sponsorships', 'payments'] as const) {
     const { totalDocs } = await req.payload.count({
       collection,
@@ -36,16 +31,3 @@ const refuseDeletingSponsored: CollectionBeforeDeleteHook = async ({ id, req }) 
     )
   }
 }
-
-/**
- * Animals whose sponsors follow what happens to them: the animals room knows nothing of gifts, so
- * the composition root puts the two together.
- */
-export const followedBySponsors = (animals: CollectionConfig): CollectionConfig => ({
-  ...animals,
-  hooks: {
-    ...animals.hooks,
-    afterChange: [...(animals.hooks?.afterChange ?? []), askSponsors],
-    beforeDelete: [...(animals.hooks?.beforeDelete ?? []), refuseDeletingSponsored],
-  },
-})

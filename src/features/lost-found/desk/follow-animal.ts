@@ -1,10 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeDeleteHook,
-  CollectionConfig,
-  PayloadRequest,
-} from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 
 import type { Animal, LostFoundReport } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
@@ -89,7 +84,7 @@ const FOLLOW: Readonly<
   },
 }
 
-const followSheet: CollectionAfterChangeHook<Animal> = async ({ doc, previousDoc, req }) => {
+export const followSheet: CollectionAfterChangeHook<Animal> = async ({ doc, previousDoc, req }) => {
   if (!previousDoc?.id) return
   const shelter = idOf(doc.shelter)
   const isMoved = shelter !== idOf(previousDoc.shelter)
@@ -98,22 +93,9 @@ const followSheet: CollectionAfterChangeHook<Animal> = async ({ doc, previousDoc
 }
 
 /** The sheet goes for good: the animal can be taken in again. */
-const releaseReports: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const releaseReports: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await eachReportOf(req, String(id), async (report) => {
     await writeReport(req, report.id, { takenBy: null, animal: null })
     await touch(req, [tags.lostFound(report.id)])
   })
 }
-
-/**
- * Animals whose reports follow what happens to them: the animals room knows nothing of reports, so
- * the composition root puts the two together.
- */
-export const followedByReports = (animals: CollectionConfig): CollectionConfig => ({
-  ...animals,
-  hooks: {
-    ...animals.hooks,
-    afterChange: [...(animals.hooks?.afterChange ?? []), followSheet],
-    beforeDelete: [...(animals.hooks?.beforeDelete ?? []), releaseReports],
-  },
-})

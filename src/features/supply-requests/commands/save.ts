@@ -11,15 +11,15 @@ import { noonOf } from '@/platform/time/model'
 
 import { requireRequest, RIGHT } from '../access'
 import { COLLECTION, SENTENCES } from '../model'
-import { REQUESTS, TEAM_COLUMNS, toTeamRequests } from '../rows'
+import { REQUESTS, TEAM_COLUMNS, toRequests, type TeamRequestRow } from '../rows'
 import type { NewRequest, RequestChange } from '../schema'
 import type { TeamRequest } from '../view'
 
 async function readTeamRequest(execute: Execute, id: string): Promise<TeamRequest> {
-  const { rows } = await execute(
+  const { rows } = await execute<TeamRequestRow>(
     sql`select ${TEAM_COLUMNS} from ${REQUESTS} where r.id = ${id}::uuid`,
   )
-  return (await toTeamRequests(rows))[0] as TeamRequest
+  return (await toRequests(rows))[0] as TeamRequest
 }
 
 /** The picture of a library behind an address. @throws {HttpError} 422 for any other address */

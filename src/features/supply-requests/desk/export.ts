@@ -6,7 +6,7 @@ import { csvResponse } from '@/platform/csv'
 import { parisClock } from '@/platform/time/model'
 
 import { STATUS_LABELS } from '../model'
-import { RESPONSES, TEAM_RESPONSE_COLUMNS, toTeamResponse } from '../rows'
+import { RESPONSES, TEAM_RESPONSE_COLUMNS, toTeamResponse, type TeamResponseRow } from '../rows'
 import type { TeamResponse } from '../view'
 import { responsesWhere, scopeOf } from './list'
 import type { ExportQuery } from './schema'
@@ -36,7 +36,7 @@ async function* batchesOf(
   const where = status ? sql`${mine} and a.status = ${status}` : mine
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const { rows } = await drizzle.execute(sql`
+    const { rows } = await drizzle.execute<TeamResponseRow>(sql`
       select ${TEAM_RESPONSE_COLUMNS} from ${RESPONSES}
       where ${where} and a.id > ${after}::uuid order by a.id limit ${BATCH}`)
     const answers = rows.map(toTeamResponse)

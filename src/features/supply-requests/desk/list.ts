@@ -16,8 +16,10 @@ import {
   RESPONSES,
   TEAM_COLUMNS,
   TEAM_RESPONSE_COLUMNS,
-  toTeamRequests,
+  toRequests,
   toTeamResponse,
+  type TeamRequestRow,
+  type TeamResponseRow,
 } from '../rows'
 import type {
   ExportQuery,
@@ -76,7 +78,7 @@ export async function listTeamRequests(
   )
   const where = state ? sql`${others} and ${STATES[state]}` : others
   const session = await sessionOf(req)
-  const { rows } = await session.execute(sql`
+  const { rows } = await session.execute<TeamRequestRow>(sql`
     select ${TEAM_COLUMNS} from ${REQUESTS} where ${where}
     order by (coalesce(p.waiting, 0) > 0) desc, r.created_at desc, r.id
     limit ${limit} offset ${(page - 1) * limit}`)
@@ -88,7 +90,7 @@ export async function listTeamRequests(
     from ${REQUESTS} where ${others}`)
   const { total = 0, OPEN = 0, FULL = 0, ARCHIVED = 0 } = counted[0] ?? {}
   return {
-    data: await toTeamRequests(rows),
+    data: await toRequests(rows),
     counts: { OPEN, FULL, ARCHIVED },
     pagination: { page, limit, total, pages: Math.ceil(total / limit) },
   }
@@ -119,7 +121,7 @@ export async function listTeamResponses(
   const others = responsesWhere(await scopeOf(req, key), query)
   const where = status ? sql`${others} and a.status = ${status}` : others
   const session = await sessionOf(req)
-  const { rows } = await session.execute(sql`
+  const { rows } = await session.execute<TeamResponseRow>(sql`
     select ${TEAM_RESPONSE_COLUMNS} from ${RESPONSES} where ${where}
     order by (a.status = 'PENDING') desc, (a.status = 'ACCEPTED') desc,
       case when a.status in ('PENDING', 'ACCEPTED') then a.responded_at end,

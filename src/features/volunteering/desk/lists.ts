@@ -21,23 +21,33 @@ import type { ApplicationsQuery, MissionsQuery, VolunteersQuery } from './schema
 
 type Paged = { search?: string | undefined; page: number; limit: number }
 type Read = { columns: SQL; from: SQL; where: SQL[]; words: SQL; order: SQL }
+type Session = Awaited<ReturnType<typeof sessionOf>>
 
-async function pageOf<Row>(req: PayloadRequest, read: Read, { search, page, limit }: Paged) {
+/** @param rowsOf asks for the rows, of which only the caller knows the columns */
+async function pageOf<Row>(
+  req: PayloadRequest,
+  rowsOf: (session: Session, query: SQL) => Promise<{ rows: Row[] }>,
+  read: Read,
+  { search, page, limit }: Paged,
+) {
   const session = await sessionOf(req)
   const words = (search ?? '').split(/\s+/).filter(Boolean)
   const where = sql.join(
     [...read.where, ...words.map((word) => sql`${read.words} like ${containing(word)}`)],
     sql` and `,
   )
-  const { rows } = await session.execute(sql`
+  const { rows } = await rowsOf(
+    session,
+    sql`
     select ${read.columns} from ${read.from} where ${where} order by ${read.order}
-    limit ${limit} offset ${(page - 1) * limit}`)
+    limit ${limit} offset ${(page - 1) * limit}`,
+  )
   const { rows: counts } = await session.execute<{ total: number }>(
     sql`select count(*)::int as total from ${read.from} where ${where}`,
   )
   const total = counts[0]?.total ?? 0
   const pagination = { page, limit, total, pages: Math.ceil(total / limit) }
-  return { success: true as const, data: rows as unknown as Row[], pagination }
+  return { success: true as const, data: rows, pagination }
 }
 
 /** The missions of a shelter, those online first. @throws {HttpError} 403, 404 */
@@ -47,8 +57,9 @@ export async function listTeamMissions(
   query: MissionsQuery,
 ): Promise<MissionsView> {
   const { id } = await volunteersTeam(req, key)
-  return pageOf<TeamMission>(
+  return pageOf(
     req,
+    (session, rows) => session.execute<TeamMission>(rows),
     {
       columns: sql`${MISSION_COLUMNS}, m.status, m.version,
         (select count(*)::int from volunteer_applications a
@@ -75,8 +86,9 @@ export async function listApplications(
   query: ApplicationsQuery,
 ): Promise<ApplicationsView> {
   const { id } = await volunteersTeam(req, key)
-  return pageOf<TeamApplication>(
+  return pageOf(
     req,
+    (session, rows) => session.execute<TeamApplication>(rows),
     {
       columns: sql`a.id, jsonb_build_object('id', m.id, 'title', m.title, 'slug', m.slug) as mission,
         a.name, u.email, a.phone, a.age, a.parent_name as "parentName", a.availability, a.message,
@@ -105,8 +117,9 @@ export async function listVolunteers(
   const worked = sql`from volunteer_shifts f join volunteer_slots t on t.id = f.slot_id
     where f.shelter_id = v.shelter_id and f.user_id = v.user_id and f.attendance = 'ATTENDED'
       and t.cancelled_at is null`
-  return pageOf<TeamVolunteer>(
+  return pageOf(
     req,
+    (session, rows) => session.execute<TeamVolunteer>(rows),
     {
       columns: sql`v.id, v.name, u.email, v.phone, ${iso('v.since')} as since,
         ${iso('v.ended_at')} as "endedAt", v.ended_reason as "endedReason",

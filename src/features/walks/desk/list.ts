@@ -11,9 +11,10 @@ import { HttpError } from '@/platform/http/errors'
 import { openPayload } from '@/platform/payload'
 
 import { walkFlags } from '../flags'
-import { CARD_COLUMNS, toCard } from '../rows'
+import { CARD_COLUMNS, toCard, type CardRow } from '../rows'
 import type { Part } from './model'
 import type { DeskQuery } from './schema'
+import type { WalkCard } from '../view'
 import type { Desk, DeskWalk } from './view'
 
 /** Problems of one walk that are read at once. */
@@ -44,10 +45,11 @@ const PARTS: Readonly<Record<Part, { where: SQL; order: SQL }>> = {
   all: { where: sql`true`, order: sql`w.updated_at desc, w.id` },
 }
 
-type Row = Omit<DeskWalk, 'problems'> & {
-  problems: DeskWalk['problems'] | null
-  first_at: string | null
-}
+type Row = CardRow &
+  Omit<DeskWalk, keyof WalkCard | 'problems'> & {
+    problems: DeskWalk['problems'] | null
+    first_at: string | null
+  }
 const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString()
 
 /** A part of what the person moderates. @throws {HttpError} 403 for whoever moderates nothing */
@@ -69,7 +71,7 @@ export async function listDesk(
     ],
     sql` and `,
   )
-  const { rows } = await session.execute(sql`
+  const { rows } = await session.execute<Row>(sql`
     select ${CARD_COLUMNS}, w.version, w.status, w.dog_rule_note as "dogRuleNote",
       w.long_description as "longDescription", w.rejected_reason as "rejectedReason",
       w.submitted_at as "submittedAt", w.changed_at as "changedAt",
@@ -89,15 +91,12 @@ export async function listDesk(
     from walks w where (${mine} or ${drafts})`)
   const { total = 0, waiting = 0, problems = 0, changed = 0 } = counted[0] ?? {}
   return {
-    data: rows.map((row) => {
-      const { problems: list, first_at: _, submittedAt, changedAt, ...rest } = row as Row
-      return {
-        ...(toCard(rest) as DeskWalk),
-        submittedAt: iso(submittedAt),
-        changedAt: iso(changedAt),
-        problems: (list ?? []).slice(0, SHOWN).map((each) => ({ ...each, at: iso(each.at) ?? '' })),
-      }
-    }),
+    data: rows.map(({ problems: list, first_at: _, submittedAt, changedAt, ...rest }) => ({
+      ...toCard(rest),
+      submittedAt: iso(submittedAt),
+      changedAt: iso(changedAt),
+      problems: (list ?? []).slice(0, SHOWN).map((each) => ({ ...each, at: iso(each.at) ?? '' })),
+    })),
     counts: { waiting, problems, changed },
     pagination: { page, limit, total, pages: Math.ceil(total / limit) },
   }

@@ -1,4 +1,4 @@
-import type { DogRule, Measure, TrackPoint, WaypointType } from '../model'
+import type { Measure, TrackPoint, WaypointType } from '../model'
 import { figuresOf, type TrackFigures } from '../track/model'
 
 /** A photo that the site has, by its address. */
@@ -35,7 +35,7 @@ export type Texts = {
   shortDescription: string
   longDescription: string
   tags: string
-  dogRule: DogRule | ''
+  dogRule: string
   dogRuleNote: string
   price: string
   city: string

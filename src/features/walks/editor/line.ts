@@ -149,7 +149,7 @@ export const typeFigure: Edit<{ measure: Measure; value: string | null }> = (
 }
 
 export const write: Edit<{ field: keyof Texts; value: string }> = (draft, { field, value }) => {
-  draft.texts[field] = value as never
+  draft.texts[field] = value
   return { done: true, message: '', typing: field }
 }
 

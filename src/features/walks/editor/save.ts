@@ -10,14 +10,16 @@ import type { WalkContent } from './content'
 /** A walk that was saved before: another version in between is never overwritten. */
 export type Stored = { id: string; version: number }
 
+/** A body as somebody typed it: its names are those of the route, what is wrong in it the server says. */
+const asTyped = <Body extends object>(values: { [Name in keyof Body]: unknown }) => values as Body
+
 /** Writes down a walk. @param submit it is to be read by the desk too */
 export const saveWalk = (
   content: WalkContent,
   stored: Stored | null,
   submit: boolean,
 ): Promise<Outcome<OwnWalk>> => {
-  // As typed: the server says what is wrong in it.
-  const body = bodyOf(content, submit) as unknown as WalkBody
+  const body = asTyped<WalkBody>(bodyOf(content, submit))
   return stored
     ? send('PUT', '/api/walks/{id}', {
         params: { id: stored.id },

@@ -49,7 +49,7 @@ export function plainContent(base: WalkContent, { form, file, start, newKey }: S
   const draft = structuredClone(base)
   for (const field of Object.keys(draft.texts) as Array<keyof Texts>) {
     const typed = form[field]
-    if (typed !== undefined) draft.texts[field] = typed as never
+    if (typed !== undefined) draft.texts[field] = typed
   }
   for (const field of TICKS) draft.ticks[field] = form[field]
   draft.allowedAnimals = ALLOWED_ANIMALS.filter((animal) => form[animalField(animal)])

@@ -9,8 +9,6 @@ export const POST_LABELS = {
   shelter: 'Signé',
 } as const
 
-export const FLAG_FORM_LABELS = { kind: 'Ce qui ne va pas', words: 'Dites-en plus' } as const
-
 /** What the pages say once something is done. */
 export const DONE: Readonly<Record<string, string>> = {
   publie: 'C’est en ligne. Merci pour ces nouvelles\u00a0!',

@@ -2,6 +2,7 @@ import { longMoment } from '@/platform/time/model'
 import { Badge } from '@/ui/Badge'
 import { Button, ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
+import { OwnLine, OwnLines, OwnLinks } from '@/ui/OwnLines'
 
 import {
   editWalkPath,
@@ -27,6 +28,47 @@ const TONES = {
 const problemsWords = (count: number): string =>
   count === 1 ? '1 problème signalé' : `${count} problèmes signalés`
 
+/** What its author can do with a walk. */
+const Tools = ({
+  id,
+  slug,
+  name,
+  status,
+}: Pick<OwnWalkLine, 'id' | 'slug' | 'name' | 'status'>) => (
+  <>
+    <OwnLinks
+      name={name}
+      edit={editWalkPath(id)}
+      view={status === 'PUBLISHED' ? walkPath(slug) : undefined}
+    />
+    {status === 'PUBLISHED' && (
+      <form action={stepApi(id, 'verify')} method="post">
+        <Button
+          type="submit"
+          isSmall
+          look="plain"
+          aria-label={`Dire «\u00a0${name}\u00a0» vérifiée aujourd’hui`}
+        >
+          Vérifiée aujourd’hui
+        </Button>
+      </form>
+    )}
+    {(status === 'PUBLISHED' || status === 'PENDING') && (
+      <form action={stepApi(id, 'take-back')} method="post">
+        <Button
+          type="submit"
+          isSmall
+          look="plain"
+          aria-label={`Remettre en brouillon «\u00a0${name}\u00a0»`}
+        >
+          Remettre en brouillon
+        </Button>
+      </form>
+    )}
+    <DeleteWalk id={id} name={name} />
+  </>
+)
+
 /** The walks of a person: where each is, and what can be done with it. */
 export function OwnWalks({ walks }: { walks: readonly OwnWalkLine[] }) {
   if (walks.length === 0) {
@@ -44,17 +86,23 @@ export function OwnWalks({ walks }: { walks: readonly OwnWalkLine[] }) {
       <div className={styles.first}>
         <ButtonLink href={newWalkPath}>Proposer une promenade</ButtonLink>
       </div>
-      <ul className={styles.list}>
+      <OwnLines>
         {walks.map(({ id, slug, name, status, rejectedReason, distance, city, problems }) => (
-          <li key={id} className={styles.walk}>
-            <h2>{name}</h2>
-            <p className={styles.facts}>
-              <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
-              <span>{[city, lengthWords(distance)].filter(Boolean).join(', ')}</span>
-              {problems.length > 0 && (
-                <Badge tone="apricot">{problemsWords(problems.length)}</Badge>
-              )}
-            </p>
+          <OwnLine
+            key={id}
+            name={name}
+            facts={
+              <>
+                <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
+                <span>{[city, lengthWords(distance)].filter(Boolean).join(', ')}</span>
+                {problems.length > 0 && (
+                  <Badge tone="apricot">{problemsWords(problems.length)}</Badge>
+                )}
+              </>
+            }
+            reason={status === 'REJECTED' ? rejectedReason : null}
+            tools={<Tools id={id} slug={slug} name={name} status={status} />}
+          >
             {problems.length > 0 && (
               <details className={styles.problems}>
                 <summary aria-label={`Lire ce qui est signalé sur «\u00a0${name}\u00a0»`}>
@@ -75,57 +123,9 @@ export function OwnWalks({ walks }: { walks: readonly OwnWalkLine[] }) {
                 </ul>
               </details>
             )}
-            {status === 'REJECTED' && rejectedReason && (
-              <p className={styles.reason}>{rejectedReason}</p>
-            )}
-            <div className={styles.tools}>
-              <ButtonLink
-                isSmall
-                look="outline"
-                href={editWalkPath(id)}
-                aria-label={`Modifier «\u00a0${name}\u00a0»`}
-              >
-                Modifier
-              </ButtonLink>
-              {status === 'PUBLISHED' && (
-                <ButtonLink
-                  isSmall
-                  look="plain"
-                  href={walkPath(slug)}
-                  aria-label={`Voir «\u00a0${name}\u00a0»`}
-                >
-                  Voir
-                </ButtonLink>
-              )}
-              {status === 'PUBLISHED' && (
-                <form action={stepApi(id, 'verify')} method="post">
-                  <Button
-                    type="submit"
-                    isSmall
-                    look="plain"
-                    aria-label={`Dire «\u00a0${name}\u00a0» vérifiée aujourd’hui`}
-                  >
-                    Vérifiée aujourd’hui
-                  </Button>
-                </form>
-              )}
-              {(status === 'PUBLISHED' || status === 'PENDING') && (
-                <form action={stepApi(id, 'take-back')} method="post">
-                  <Button
-                    type="submit"
-                    isSmall
-                    look="plain"
-                    aria-label={`Remettre en brouillon «\u00a0${name}\u00a0»`}
-                  >
-                    Remettre en brouillon
-                  </Button>
-                </form>
-              )}
-              <DeleteWalk id={id} name={name} />
-            </div>
-          </li>
+          </OwnLine>
         ))}
-      </ul>
+      </OwnLines>
     </>
   )
 }

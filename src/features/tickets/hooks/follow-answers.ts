@@ -1,9 +1,9 @@
-import type { CollectionAfterChangeHook, CollectionConfig } from 'payload'
+import type { CollectionAfterChangeHook } from 'payload'
 
 import type { FormSubmission, Ticket } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 
-import { OPEN_TICKET_STATUSES } from './model'
+import { OPEN_TICKET_STATUSES } from '../model'
 
 const isOver = ({ status }: Pick<Ticket, 'status'>): boolean =>
   !OPEN_TICKET_STATUSES.includes(status)
@@ -13,7 +13,11 @@ const isOver = ({ status }: Pick<Ticket, 'status'>): boolean =>
  * ticket, and who opens the answer again opens the ticket. No message leaves: nobody was written
  * to.
  */
-const moveTicket: CollectionAfterChangeHook<FormSubmission> = async ({ doc, previousDoc, req }) => {
+export const moveTicket: CollectionAfterChangeHook<FormSubmission> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
   const isDone = doc.status === 'DONE'
   if (!previousDoc?.id || isDone === (previousDoc.status === 'DONE')) return
   const { docs } = await req.payload.find({
@@ -49,7 +53,7 @@ const moveTicket: CollectionAfterChangeHook<FormSubmission> = async ({ doc, prev
 }
 
 /** And the other way round: a ticket that is over has treated its answer. */
-const moveAnswer: CollectionAfterChangeHook<Ticket> = async ({ doc, previousDoc, req }) => {
+export const moveAnswer: CollectionAfterChangeHook<Ticket> = async ({ doc, previousDoc, req }) => {
   const id = idOf(doc.submission)
   if (!id || !previousDoc?.id || isOver(doc) === isOver(previousDoc)) return
   const answer = await req.payload.findByID({
@@ -72,16 +76,3 @@ const moveAnswer: CollectionAfterChangeHook<Ticket> = async ({ doc, previousDoc,
     data: { status: isOver(doc) ? 'DONE' : 'READ' },
   })
 }
-
-const after = (config: CollectionConfig, hook: CollectionAfterChangeHook): CollectionConfig => ({
-  ...config,
-  hooks: { ...config.hooks, afterChange: [...(config.hooks?.afterChange ?? []), hook] },
-})
-
-/** Answers whose tickets follow them: the forms room knows nothing of tickets. */
-export const followedByTickets = (answers: CollectionConfig): CollectionConfig =>
-  after(answers, moveTicket)
-
-/** Tickets that their answers follow. */
-export const followedByAnswers = (tickets: CollectionConfig): CollectionConfig =>
-  after(tickets, moveAnswer)

@@ -1,0 +1,81 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+
+import { getTestPayload } from '../support/payload'
+
+let payload: Payload
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+})
+
+type Order = Record<'beforeChange' | 'afterChange' | 'beforeDelete' | 'afterDelete', string[]>
+
+/** The names of the hooks of a collection, in the order in which they run. */
+function orderOf(slug: CollectionSlug): Order {
+  const { hooks } = payload.collections[slug].config
+  const named = (list: ReadonlyArray<{ name: string }>) => list.map(({ name }) => name)
+  return {
+    beforeChange: named(hooks.beforeChange),
+    afterChange: named(hooks.afterChange),
+    beforeDelete: named(hooks.beforeDelete),
+    afterDelete: named(hooks.afterDelete),
+  }
+}
+
+const ANIMALS: Order = {
+  beforeChange: [
+    ...['followLifecycle', 'guardPoundDelay', 'requireLegalMentions'],
+    ...['adoptedByRequest', 'guardWhatIsAsked', 'guardSpeciesOfTheLaw'],
+  ],
+  afterChange: [
+    'refreshAfterChange',
+    ...['closeRequestsOf', 'askSponsors', 'tellAdopted', 'followSheet', 'tellSos'],
+    'logChange',
+  ],
+  // Nothing is let go of before all have said that it may be deleted.
+  beforeDelete: ['refuseDeletingAskedFor', 'refuseDeletingSponsored', 'releaseReports'],
+  afterDelete: ['refreshAfterDelete', 'logDelete'],
+}
+
+// Each row holds hooks of several rooms: one that moves in the list of plugins is seen here.
+it.each<[CollectionSlug, Order]>([
+  ['animals', ANIMALS],
+  [
+    'news',
+    {
+      beforeChange: ['followSteps', 'signArticle'],
+      afterChange: ['rememberAddress', 'refreshSite', 'tellPublished', 'logChange'],
+      beforeDelete: [],
+      afterDelete: ['forgetArticle', 'refreshAfterDelete', 'logDelete'],
+    },
+  ],
+  [
+    'form-submissions',
+    {
+      beforeChange: ['checkAssignee', 'noteReading'],
+      afterChange: ['moveTicket', 'logChange'],
+      beforeDelete: ['dropFiles'],
+      afterDelete: ['logDelete'],
+    },
+  ],
+  [
+    'tickets',
+    {
+      beforeChange: [],
+      afterChange: ['moveAnswer', 'logChange'],
+      beforeDelete: [],
+      afterDelete: ['logDelete'],
+    },
+  ],
+])('hooks of %s run in this order', (slug, order) => {
+  expect(orderOf(slug)).toEqual(order)
+})
+
+it.each<CollectionSlug>(['audit-log', 'consents', 'emails', 'notifications'])(
+  'nothing notes what is written to %s',
+  (slug) => {
+    expect(orderOf(slug).afterChange).not.toContain('logChange')
+    expect(orderOf(slug).afterDelete).not.toContain('logDelete')
+  },
+)
