@@ -2,6 +2,7 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { ID, MADE_ELSEWHERE, PUBLIC_ADDRESSES } from './src/app/public-addresses.mjs'
 import { securityHeaders } from './src/platform/http/security-headers.mjs'
 import { SHARED_CACHING } from './src/platform/http/shared-caching.mjs'
 
@@ -13,8 +14,6 @@ const SHARE_FONTS = [
 ]
 
 const askAgain = [{ key: 'Cache-Control', value: SHARED_CACHING }]
-
-const ID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}'
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -69,40 +68,7 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
     ...securityHeaders({ isDevelopment: process.env.NODE_ENV === 'development' }),
-    { source: '/', headers: askAgain },
-    {
-      source:
-        '/:text(a-propos|inscription|agir|contact|faq|mentions-legales|confidentialite|cgu|accessibilite|guide/.*)',
-      headers: askAgain,
-    },
-    // Lists, whatever they are asked for: no visitor finds anything of their own on them.
-    {
-      source:
-        '/:list(animaux|animaux-perdus|animaux-trouves|promenades|dons-en-nature|wall|bonnes-adresses|educateurs|centre-de-soin|soins)',
-      headers: askAgain,
-    },
-    { source: '/agir/:list(campagnes|devenir-benevole)', headers: askAgain },
-    { source: '/developpeurs', headers: askAgain },
-    { source: '/animaux/:animalId/:rest(affiche|partage.png)?', headers: askAgain },
-    { source: '/refuges/:join(rejoindre-plateforme)?', headers: askAgain },
-    { source: '/favoris', headers: askAgain },
-    { source: '/agir/animaux-perdus-trouves', headers: askAgain },
-    {
-      source: `/:list(animaux-perdus|animaux-trouves)/:reportId(${ID})/:rest(affiche|partage.png)?`,
-      headers: askAgain,
-    },
-    {
-      source: '/promenades/:slug((?!nouvelle$)[a-z0-9-]+)/:rest(partage.png|trace.gpx)?',
-      headers: askAgain,
-    },
-    { source: `/dons-en-nature/:requestId(${ID})`, headers: askAgain },
-    { source: '/agir/campagnes/:slug/:rest(partage.png)?', headers: askAgain },
-    { source: '/agir/devenir-benevole/:slug', headers: askAgain },
-    { source: '/profil/:userId', headers: askAgain },
-    { source: '/adresses/:slug((?!proposer$)[^/]+)/:rest(partage.png)?', headers: askAgain },
-    { source: '/plan-du-site', headers: askAgain },
-    { source: '/shelter/:shelterId((?!admin$)[^/]+)', headers: askAgain },
-    { source: '/shelter/:shelterId/:rest((?!admin(?:/|$)).*)', headers: askAgain },
+    ...PUBLIC_ADDRESSES.map((source) => ({ source, headers: askAgain })),
     // What is told of ill-treatment is kept by nobody, nor shown again by Back.
     {
       source: '/:private(agir/maltraitance|suivi/message)/:rest*',
@@ -126,21 +92,7 @@ const nextConfig = {
   ],
   rewrites: async () => ({
     beforeFiles: [
-      // « / » has no parameter: see the page itself.
-      { source: '/', destination: '/accueil/accueil' },
-      // The pages of words, by their column (features/site-texts/model.ts).
-      { source: '/a-propos', destination: '/textes/about' },
-      { source: '/guide/adoption', destination: '/textes/adoption' },
-      { source: '/inscription', destination: '/textes/signup' },
-      { source: '/agir', destination: '/textes/act' },
-      { source: '/contact', destination: '/textes/contact' },
-      { source: '/faq', destination: '/textes/faq' },
-      { source: '/mentions-legales', destination: '/textes/legal' },
-      { source: '/confidentialite', destination: '/textes/privacy' },
-      { source: '/cgu', destination: '/textes/terms' },
-      { source: '/accessibilite', destination: '/textes/accessibility' },
-      // Without a parameter, like « / »: what the visitor keeps is read in the browser.
-      { source: '/favoris', destination: '/visiteur/favoris' },
+      ...Object.entries(MADE_ELSEWHERE).map(([source, destination]) => ({ source, destination })),
       { source: '/sitemap.xml', destination: '/sitemaps/index.xml' },
       // A folder that begins with a dot is no part of the program for its tools.
       { source: '/.well-known/security.txt', destination: '/security.txt' },

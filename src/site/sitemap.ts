@@ -1,12 +1,8 @@
 import { campaignPath } from '@/features/campaigns/model'
-import {
-  countShownCampaigns,
-  hasCampaigns,
-  listCampaignAddresses,
-} from '@/features/campaigns/queries'
+import { campaignDays, hasCampaigns, listCampaignAddresses } from '@/features/campaigns/queries'
 import { donationOffer, takesSponsors } from '@/features/donations/offer/queries'
 import { reportPath } from '@/features/lost-found/model'
-import { countActiveReports, listActiveReports } from '@/features/lost-found/queries'
+import { listActiveReports, reportDays } from '@/features/lost-found/queries'
 import { fileAddress } from '@/features/media/address.model'
 import {
   listPlatformPaths,
@@ -14,6 +10,7 @@ import {
   listShelterParts,
 } from '@/features/navigation/queries'
 import {
+  latestDay,
   PART_SIZE,
   partsFor,
   type KindPart,
@@ -22,34 +19,50 @@ import {
   type SitemapPart,
 } from '@/features/navigation/sitemap/model'
 import { placePath } from '@/features/places/model'
-import { countPublicPlaces, listPlaceAddresses } from '@/features/places/queries'
+import { listPlaceAddresses, placeDays } from '@/features/places/queries'
 import { findShelter, readShelter } from '@/features/shelters/queries'
+import { SITE_TEXT_KEYS, SITE_TEXTS } from '@/features/site-texts/model'
+import { readSiteText } from '@/features/site-texts/queries'
 import { requestPath } from '@/features/supply-requests/model'
-import { countOpenRequests, listRequestAddresses } from '@/features/supply-requests/queries'
+import { listRequestAddresses, requestDays } from '@/features/supply-requests/queries'
 import { missionPath } from '@/features/volunteering/model'
-import { countPublicMissions, listMissionAddresses } from '@/features/volunteering/queries'
+import { listMissionAddresses, missionDays } from '@/features/volunteering/queries'
 import { walkPath } from '@/features/walks/model'
-import { countPublicWalks, listPublicWalks } from '@/features/walks/queries'
+import { listPublicWalks, walkDays } from '@/features/walks/queries'
+
+/** The pages of the platform; of those that are only words, the day on which these were last written. */
+async function platformEntries(): Promise<SitemapEntry[]> {
+  const words = await Promise.all(
+    SITE_TEXT_KEYS.map(async (key) => {
+      const { revisedAt } = await readSiteText(key)
+      return [SITE_TEXTS[key].path, revisedAt.slice(0, 10)] as const
+    }),
+  )
+  const days = new Map<string, string>(words)
+  return listPlatformPaths().map((path) => ({ path, changedOn: days.get(path) }))
+}
 
 /** The parts of the sitemap of everything, in order: by kind, then the site of each shelter. */
 export async function sitemapParts(): Promise<SitemapPart[]> {
-  const [reports, walks, places, supplies, missions, campaigns, shelters] = await Promise.all([
-    countActiveReports(),
-    countPublicWalks(),
-    countPublicPlaces(),
-    countOpenRequests(),
-    countPublicMissions(),
-    countShownCampaigns(),
-    listShelterParts(),
-  ])
-  const platform = listPlatformPaths().length
+  const [pages, reports, walks, places, supplies, missions, campaigns, shelters] =
+    await Promise.all([
+      platformEntries(),
+      reportDays(PART_SIZE),
+      walkDays(PART_SIZE),
+      placeDays(PART_SIZE),
+      requestDays(PART_SIZE),
+      missionDays(PART_SIZE),
+      campaignDays(PART_SIZE),
+      listShelterParts(),
+    ])
+  const platform = [latestDay(pages.map(({ changedOn }) => changedOn))]
   const kinds = partsFor({ platform, reports, walks, places, supplies, missions, campaigns })
   return [...kinds, ...shelters]
 }
 
 /** One batch of a kind. */
 const BATCHES: Readonly<Record<SitemapKind, (batch: number) => Promise<SitemapEntry[]>>> = {
-  platform: async (batch) => (batch === 1 ? listPlatformPaths() : []),
+  platform: async (batch) => (batch === 1 ? platformEntries() : []),
   reports: async (batch) => {
     const reports = await listActiveReports(batch, PART_SIZE)
     return reports.map(({ id, kind, changedOn }) => ({ path: reportPath(kind, id), changedOn }))
@@ -98,8 +111,13 @@ async function shelterEntries(slug: string): Promise<SitemapEntry[]> {
     ...(collects ? ['collectes'] : []),
     ...(donation ? ['donate'] : []),
     ...(sponsors ? ['sponsor'] : []),
-  ]
-  return [...written, ...pages.map((page) => ({ path: `/shelter/${slug}/${page}` }))]
+  ].map((page) => `/shelter/${slug}/${page}`)
+  // A list is as new as the newest of what it lists; of the others nobody knows.
+  const newestIn = (list: string) =>
+    latestDay(
+      written.flatMap(({ path, changedOn }) => (path.startsWith(`${list}/`) ? [changedOn] : [])),
+    )
+  return [...written, ...pages.map((path) => ({ path, changedOn: newestIn(path) }))]
 }
 
 /** The addresses of one part; empty beyond the last. */

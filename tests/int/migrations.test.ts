@@ -3,9 +3,10 @@ import path from 'node:path'
 
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { migrations } from '../../migrations'
+import { BEFORE } from '../../migrations/initial/before'
 import { getTestPayload } from '../support/payload'
 
 type Snapshot = Record<string, unknown>
@@ -60,42 +61,54 @@ describe('migrations', () => {
     expect(rows[0]?.indexdef).toMatch(/UNIQUE.*\(shelter_id, slug\) WHERE \(deleted_at IS NULL\)/)
   })
 
-  describe('the one that stands for the first 25', () => {
-    const names = migrations.map(({ name }) => name)
-    const [{ up }] = migrations as [(typeof migrations)[number]]
+  describe('the initial one, on the database of an older version', () => {
+    /** Migrates as the server does when it starts. */
+    const migrate = () => db.migrate({ migrations: migrations as never })
 
-    /** Runs it on this database as an older version left it: with these in its list. Nothing stays. */
-    async function upAfter(...before: string[]): Promise<string> {
-      const end = new Error('the end of the trial')
-      let outcome = 'nothing'
-      const trial = db.drizzle.transaction(async (tx) => {
-        await tx.execute(sql`delete from payload_migrations where batch > 0`)
-        for (const name of before) {
-          await tx.execute(sql`insert into payload_migrations (id, name, batch)
-            values (gen_random_uuid(), ${name}, 1)`)
-        }
-        outcome = await up({ db: tx, payload } as never).then(
-          async () => {
-            const { rows } = await tx.execute(sql`select from payload_migrations where batch > 0`)
-            return `taken as it is, ${rows.length} older ones in its list`
-          },
-          (error: Error) => error.message,
-        )
-        throw end
-      })
-      await expect(trial).rejects.toBe(end)
-      return outcome
+    /** As that version left it: everything is made, by these. */
+    async function madeBy(names: readonly string[]): Promise<void> {
+      await db.drizzle.execute(sql`delete from payload_migrations`)
+      await db.drizzle.execute(sql`
+        insert into payload_migrations (id, name, batch)
+        select gen_random_uuid(), name, 1 from unnest(${sql.param([...names])}::text[]) name`)
     }
 
-    it('leaves a database alone that had them all', async () => {
-      expect(names[0]).toMatch(/_initial$/)
-      expect(
-        await upAfter('20261121_084529_initial', '20261122_181732_adoption_email_is_optional'),
-      ).toBe('taken as it is, 0 older ones in its list')
+    async function listed(): Promise<string[]> {
+      const { rows } = await db.drizzle.execute<{ name: string }>(
+        sql`select name from payload_migrations order by name`,
+      )
+      return rows.map(({ name }) => name)
+    }
+
+    it('takes it as it is, and only its list is written anew', async () => {
+      await db.drizzle.execute(sql`insert into rate_limits (key, points) values ('kept', 1)`)
+      // An installation may have some of its own.
+      await madeBy([...BEFORE.names, '20261126_120000_own_room'])
+      await migrate()
+      expect(await listed()).toEqual([
+        '20261126_120000_own_room',
+        ...migrations.map(({ name }) => name),
+      ])
+      const { rows } = await db.drizzle.execute(sql`select from rate_limits where key = 'kept'`)
+      expect(rows).toHaveLength(1)
+      // Nothing is left for the next start.
+      await migrate()
+      expect(await listed()).toHaveLength(1 + migrations.length)
     })
 
-    it('refuses a database that had some of them', async () => {
-      expect(await upAfter('20261121_084529_initial')).toContain('docs/upgrading.md')
+    it('refuses it in their middle: nothing changes, the program ends and says the way', async () => {
+      const half = BEFORE.names.slice(0, 6)
+      await madeBy(half)
+      const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+        throw new Error(`The program ends with ${code}`)
+      })
+      const said = vi.spyOn(payload.logger, 'error').mockReturnValue()
+      await expect(migrate()).rejects.toThrow('The program ends with 1')
+      const [[words] = []] = said.mock.calls as unknown as Array<[{ msg: string }]>
+      expect(words?.msg).toContain(`start ${BEFORE.version} on it once, then this one`)
+      exit.mockRestore()
+      said.mockRestore()
+      expect(await listed()).toEqual(half)
     })
   })
 })

@@ -18,7 +18,7 @@ import {
 } from '@/features/walks/desk/api'
 import { NO_FILTERS } from '@/features/walks/filters'
 import { mapWalks } from '@/features/walks/map'
-import { countPublicWalks, findWalk, searchWalks } from '@/features/walks/queries'
+import { findWalk, searchWalks, walkDays } from '@/features/walks/queries'
 import type { OwnWalk } from '@/features/walks/view'
 import { storage } from '@/platform/storage'
 import { pictureKey } from '@/features/media/model'
@@ -125,7 +125,7 @@ describe('a walk', () => {
     expect(shown).not.toHaveProperty('version')
     const read = await call(world, readWalkRoute, { params: { id: walk.id } })
     expect(read.status).toBe(200)
-    expect(await countPublicWalks()).toBe(1)
+    expect(await walkDays(1)).toHaveLength(1)
   })
   it('says what is wrong on its field, in the words of the documents', async () => {
     const empty = await call(

@@ -80,7 +80,7 @@ const adminTerms = pgTable(
 )
 
 /**
- * People of whom something that is counted changed, written by triggers of the migration `badges` on the
+ * People of whom something that is counted changed, written by triggers (`migrations/initial/badges.ts`) on the
  * tables of the facts; a person may be there several times, so that two writes never wait for each other.
  */
 const touches = pgTable('badge_touches', {

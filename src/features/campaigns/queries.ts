@@ -5,6 +5,7 @@ import { sheltersAround } from '@/features/directory/queries'
 import { readShelter } from '@/features/shelters/queries'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
+import { newestDays } from '@/platform/db/batches'
 import { containing, searchedWords, wordsSql } from '@/platform/db/plain'
 import type { Execute } from '@/platform/db/transaction'
 import { findPlace, type SearchPlace } from '@/platform/geo/places'
@@ -186,13 +187,13 @@ export const hasCampaigns = cached(
   { key: 'campaigns.any', tags: ofShelter },
 )
 
-/** How many campaigns everybody reads. */
-export async function countShownCampaigns(): Promise<number> {
+/** Of each batch of the campaigns that everybody reads, the day of the last change (yyyy-MM-dd). */
+export async function campaignDays(size: number): Promise<string[]> {
   const execute = await freshExecute()
-  const { rows } = await execute<{ total: number }>(
-    sql`select count(*)::int as total from ${CAMPAIGNS} where ${shownSql}`,
+  const { rows } = await execute<{ day: string }>(
+    newestDays('c', sql`${CAMPAIGNS} where ${shownSql}`, size),
   )
-  return rows[0]?.total ?? 0
+  return rows.map(({ day }) => day)
 }
 
 type CampaignAddress = {

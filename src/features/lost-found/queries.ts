@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
+import { newestDays } from '@/platform/db/batches'
 import { boxAround, distanceBetween } from '@/platform/geo/model'
 import { findPlace, type SearchPlace } from '@/platform/geo/places'
 import { metresSql } from '@/platform/geo/sql'
@@ -124,13 +125,13 @@ export const countReports = cached(
   { key: 'lost-found.figures', tags: () => [], maxAge: 60 },
 )
 
-/** How many reports people still look for. */
-export async function countActiveReports(): Promise<number> {
+/** Of each batch of the reports that people still look for, the day of the last change (yyyy-MM-dd). */
+export async function reportDays(size: number): Promise<string[]> {
   const { db } = await openPayload()
-  const { rows } = await db.drizzle.execute<{ total: number }>(
-    sql`select count(*)::int as total from lost_found_reports r where ${activeReportSql}`,
+  const { rows } = await db.drizzle.execute<{ day: string }>(
+    newestDays('r', sql`lost_found_reports r where ${activeReportSql}`, size),
   )
-  return rows[0]?.total ?? 0
+  return rows.map(({ day }) => day)
 }
 
 export type ActiveReport = { id: string; kind: ReportKind; changedOn: string }

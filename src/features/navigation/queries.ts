@@ -21,8 +21,10 @@ const GIFT_TO_PLATFORM = '/don/plateforme'
 const MOST_SHELTERS = 45_000
 
 /** The pages of the platform itself. */
-export const listPlatformPaths = (): SitemapEntry[] =>
-  [...PLATFORM_PATHS, ...(paymentProvider() ? [GIFT_TO_PLATFORM] : [])].map((path) => ({ path }))
+export const listPlatformPaths = (): string[] => [
+  ...PLATFORM_PATHS,
+  ...(paymentProvider() ? [GIFT_TO_PLATFORM] : []),
+]
 
 /**
  * The public shelters, each with the day on which anything of its site changed; read again for
@@ -59,7 +61,9 @@ export async function listShelterEntries({ id, slug }: Named): Promise<SitemapEn
   const { db } = await openPayload()
   const own = sql`s.id = ${id}::uuid and ${publicShelterSql}`
   const { rows } = await db.drizzle.execute<Row>(sql`
-    (select '' as path, to_char(s.updated_at, 'YYYY-MM-DD') as "changedOn", null::text[] as files
+    (select '' as path, to_char(greatest(s.updated_at, (select max(h.updated_at) from pages h
+        where h.shelter_id = s.id and h._status = 'published' and h.deleted_at is null and h.is_homepage)
+      ), 'YYYY-MM-DD') as "changedOn", null::text[] as files
       from shelters s where ${own})
     union all
     (select '/' || coalesce(p.slug, p.id::text), to_char(p.updated_at, 'YYYY-MM-DD'), null::text[]

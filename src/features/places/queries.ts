@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
+import { newestDays } from '@/platform/db/batches'
 import { boxAround, distanceBetween, type Point } from '@/platform/geo/model'
 import { findPlace, type SearchPlace } from '@/platform/geo/places'
 import { metresSql } from '@/platform/geo/sql'
@@ -110,13 +111,13 @@ export async function searchPlaces(face: Face, filters: ListFilters): Promise<Pl
   }
 }
 
-/** How many places everybody may read. */
-export async function countPublicPlaces(): Promise<number> {
+/** Of each batch of the places that everybody may read, the day of the last change (yyyy-MM-dd). */
+export async function placeDays(size: number): Promise<string[]> {
   const { db } = await openPayload()
-  const { rows } = await db.drizzle.execute<{ total: number }>(
-    sql`select count(*)::int as total from places r where ${publicPlaceSql}`,
+  const { rows } = await db.drizzle.execute<{ day: string }>(
+    newestDays('r', sql`places r where ${publicPlaceSql}`, size),
   )
-  return rows[0]?.total ?? 0
+  return rows.map(({ day }) => day)
 }
 
 /** A batch of their addresses, in an order that stays the same. @param batch from 1 */

@@ -1,3 +1,4 @@
+import { TEXT_ADDRESSES } from './addresses.mjs'
 import { ABOUT } from './texts/about.model'
 import { ACCESSIBILITY } from './texts/accessibility.model'
 import { ACT } from './texts/act.model'
@@ -28,28 +29,28 @@ type Page = {
 
 /** The pages of words: column of the site texts, address, and what they say from the start. */
 export const SITE_TEXTS: Readonly<Record<SiteTextKey, Page>> = {
-  about: { path: '/a-propos', original: ABOUT },
-  adoption: { path: '/guide/adoption', original: ADOPTION },
+  about: { path: TEXT_ADDRESSES.about, original: ABOUT },
+  adoption: { path: TEXT_ADDRESSES.adoption, original: ADOPTION },
   care: { path: '/guide/soins', original: CARE },
-  signup: { path: '/inscription', original: SIGNUP },
-  act: { path: '/agir', original: ACT },
-  contact: { path: '/contact', original: CONTACT },
+  signup: { path: TEXT_ADDRESSES.signup, original: SIGNUP },
+  act: { path: TEXT_ADDRESSES.act, original: ACT },
+  contact: { path: TEXT_ADDRESSES.contact, original: CONTACT },
   faq: {
-    path: '/faq',
+    path: TEXT_ADDRESSES.faq,
     original: FAQ,
     hint: 'Un titre 2 ouvre une partie, chaque titre 3 est une question et ce qui suit, sa réponse.',
   },
   legal: {
-    path: '/mentions-legales',
+    path: TEXT_ADDRESSES.legal,
     original: LEGAL,
     hint:
       'À compléter avant d’ouvrir le site au public, parce que la loi le demande\u00a0: nom et forme de l’éditeur ' +
       '(association, fondation, société…), adresse du siège, numéro RNA ou SIREN, téléphone, e-mail, personne ' +
       'qui dirige la publication, puis nom, adresse et téléphone de l’hébergeur.',
   },
-  privacy: { path: '/confidentialite', original: PRIVACY },
-  terms: { path: '/cgu', original: TERMS },
-  accessibility: { path: '/accessibilite', original: ACCESSIBILITY },
+  privacy: { path: TEXT_ADDRESSES.privacy, original: PRIVACY },
+  terms: { path: TEXT_ADDRESSES.terms, original: TERMS },
+  accessibility: { path: TEXT_ADDRESSES.accessibility, original: ACCESSIBILITY },
 }
 
 export const SITE_TEXT_KEYS = [

@@ -5,6 +5,7 @@ import { sheltersAround } from '@/features/directory/queries'
 import { readShelter } from '@/features/shelters/queries'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
+import { newestDays } from '@/platform/db/batches'
 import { containing, searchedWords, wordsSql } from '@/platform/db/plain'
 import type { Execute } from '@/platform/db/transaction'
 import { findPlace, type SearchPlace } from '@/platform/geo/places'
@@ -150,13 +151,13 @@ export const asksForGoods = cached(
   },
 )
 
-/** How many requests are open to everybody. */
-export async function countOpenRequests(): Promise<number> {
+/** Of each batch of the requests that are open to everybody, the day of the last change (yyyy-MM-dd). */
+export async function requestDays(size: number): Promise<string[]> {
   const execute = await freshExecute()
-  const { rows } = await execute<{ total: number }>(
-    sql`select count(*)::int as total from ${REQUESTS} where ${openSql}`,
+  const { rows } = await execute<{ day: string }>(
+    newestDays('r', sql`${REQUESTS} where ${openSql}`, size),
   )
-  return rows[0]?.total ?? 0
+  return rows.map(({ day }) => day)
 }
 
 /** A batch of their addresses, in an order that stays. @param batch from 1 */

@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
+import { newestDays } from '@/platform/db/batches'
 import type { Execute } from '@/platform/db/transaction'
 import { boxAround } from '@/platform/geo/model'
 import { findPlace, type SearchPlace } from '@/platform/geo/places'
@@ -135,13 +136,13 @@ export const asksForVolunteers = cached(
   },
 )
 
-/** How many missions everybody may read. */
-export async function countPublicMissions(): Promise<number> {
+/** Of each batch of the missions that everybody may read, the day of the last change (yyyy-MM-dd). */
+export async function missionDays(size: number): Promise<string[]> {
   const execute = await freshExecute()
-  const { rows } = await execute<{ total: number }>(
-    sql`select count(*)::int as total from ${FROM} where ${publicMissionSql}`,
+  const { rows } = await execute<{ day: string }>(
+    newestDays('m', sql`${FROM} where ${publicMissionSql}`, size),
   )
-  return rows[0]?.total ?? 0
+  return rows.map(({ day }) => day)
 }
 
 /** A batch of their addresses, in an order that stays the same. @param batch from 1 */

@@ -67,7 +67,7 @@ const walks = pgTable(
     track: jsonb('track'),
     /**
      * The words by which it is found. Kept by Postgres, because a word that many walks hold is looked for
-     * without an index; `plain_list` comes with the migration `goods_time_and_places`.
+     * without an index; `plain_list` comes with `migrations/initial/search.ts`.
      */
     words: text('words').generatedAlwaysAs(
       wordsSql(sql`name`, sql`city`, sql`region`, sql`plain_list(tags)`),

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
+import { newestDays } from '@/platform/db/batches'
 import { sessionOf } from '@/platform/db/session'
 import type { Execute } from '@/platform/db/transaction'
 import type { SearchPlace } from '@/platform/geo/places'
@@ -170,13 +171,13 @@ export async function searchWalks(filters: WalkFilters): Promise<WalkList> {
   }
 }
 
-/** How many walks everybody may read. */
-export async function countPublicWalks(): Promise<number> {
+/** Of each batch of the walks that everybody may read, the day of the last change (yyyy-MM-dd). */
+export async function walkDays(size: number): Promise<string[]> {
   const execute = await freshExecute()
-  const { rows } = await execute<{ total: number }>(
-    sql`select count(*)::int as total from walks w where ${publicWalkSql}`,
+  const { rows } = await execute<{ day: string }>(
+    newestDays('w', sql`walks w where ${publicWalkSql}`, size),
   )
-  return rows[0]?.total ?? 0
+  return rows.map(({ day }) => day)
 }
 
 export type WalkAddress = { slug: string; changedOn: string }

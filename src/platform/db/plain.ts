@@ -10,7 +10,7 @@ export function plain(text: string): string {
   return base.toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae').replace(/[-’']/g, ' ')
 }
 
-/** {@link plain} in SQL; the function comes with the migration `search`. */
+/** {@link plain} in SQL; the function comes with `migrations/initial/search.ts`. */
 export const plainSql = (column: SQL): SQL => sql`plain_text(${column})`
 
 /**

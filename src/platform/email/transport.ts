@@ -20,15 +20,38 @@ export class TransmitError extends Error {
 
 const nothing = (): void => undefined
 
+/** The connection of bulk mail says goodbye after so long without a message, before servers do. */
+const IDLE_MS = 2000
+
 /**
- * A connection for one message. nodemailer's errors do not say whether the message had
- * left when the connection was lost; its log does.
+ * Notes which messages left as a whole. nodemailer's errors do not say whether a message had left when the
+ * connection was lost; its log does, of one connection message after message.
  */
-function connect({ host, port, secure, auth }: SmtpSettings, onLeft: () => void) {
-  const info = (entry: { tnx?: string }): void => {
-    if (entry.tnx === 'message') onLeft()
+function watchLeaving() {
+  const left = new Set<string>()
+  let sending = ''
+  const info = ({ tnx, messageId = '' }: { tnx?: string; messageId?: string }): void => {
+    if (tnx === 'send') sending = messageId
+    if (tnx === 'message') left.add(sending)
   }
-  return createTransport({
+  return {
+    /** Whether it had left; of that message nothing is remembered then. */
+    takeLeft: (messageId: string): boolean => left.delete(messageId),
+    logger: {
+      info,
+      level: nothing,
+      trace: nothing,
+      debug: nothing,
+      warn: nothing,
+      error: nothing,
+      fatal: nothing,
+    },
+  }
+}
+
+function connect({ host, port, secure, auth }: SmtpSettings, isForMany = false) {
+  const { takeLeft, logger } = watchLeaving()
+  const options = {
     host,
     port,
     secure,
@@ -40,17 +63,24 @@ function connect({ host, port, secure, auth }: SmtpSettings, onLeft: () => void)
     socketTimeout: 30_000,
     disableFileAccess: true,
     disableUrlAccess: true,
-    logger: {
-      info,
-      level: nothing,
-      trace: nothing,
-      debug: nothing,
-      warn: nothing,
-      error: nothing,
-      fatal: nothing,
-    },
-  })
+    logger,
+  }
+  // Nothing is sent again by nodemailer itself: only the outbox knows what may have left.
+  const many = { maxConnections: 1, maxRequeues: 0, idleTimeout: IDLE_MS }
+  const transport = isForMany
+    ? createTransport({ ...options, ...many, pool: true })
+    : createTransport(options)
+  return { transport, takeLeft }
 }
+
+let forMany: ReturnType<typeof connect> | undefined
+
+/**
+ * Bulk mail goes one after the other over one connection, as servers ask for; what somebody waits for has a
+ * connection of its own, and never waits for it.
+ */
+const connectionFor = (smtp: SmtpSettings, isBulk: boolean) =>
+  isBulk ? (forMany ??= connect(smtp, true)) : connect(smtp)
 
 type Outgoing = {
   id: string
@@ -70,18 +100,18 @@ type Outgoing = {
 export async function transmit(smtp: SmtpSettings, message: Outgoing): Promise<void> {
   outsideTransactions('The mail server')
   const { id, to, replyTo, subject, text, html, unsubscribe } = message
-  let hasLeft = false
-  const connection = connect(smtp, () => (hasLeft = true))
+  const { transport, takeLeft } = connectionFor(smtp, unsubscribe !== undefined)
+  // The same message always has the same id, so that receivers can tell a double.
+  const messageId = `<${id}@${new URL(env.publicUrl).hostname}>`
   try {
-    await connection.sendMail({
+    await transport.sendMail({
       from: smtp.from,
       to: { name: '', address: to },
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       subject,
       text,
       html,
-      // The same message always has the same id, so that receivers can tell a double.
-      messageId: `<${id}@${new URL(env.publicUrl).hostname}>`,
+      messageId,
       // Keeps « absent du bureau » from answering.
       headers: {
         'Auto-Submitted': 'auto-generated',
@@ -92,8 +122,10 @@ export async function transmit(smtp: SmtpSettings, message: Outgoing): Promise<v
         }),
       },
     })
+    takeLeft(messageId)
   } catch (error) {
     const { code, responseCode } = error as { code?: string; responseCode?: number }
+    const hasLeft = takeLeft(messageId)
     throw new TransmitError(error, readFailure({ code, responseCode, hasLeft }))
   }
 }

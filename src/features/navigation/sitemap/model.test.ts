@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import {
   indexXml,
+  latestDay,
   MOST_IMAGES,
   MOST_OF_SHELTER,
-  PART_SIZE,
   partName,
   partOf,
   partsFor,
@@ -13,28 +13,35 @@ import {
   urlsetXml,
 } from './model'
 
-const counts = {
-  platform: 20,
-  reports: PART_SIZE,
-  walks: PART_SIZE + 1,
-  places: 0,
-  supplies: 0,
-  missions: 0,
-  campaigns: 0,
+const days = {
+  platform: [undefined],
+  reports: ['2026-11-24'],
+  walks: ['2026-11-25', '2026-11-20'],
+  places: [],
+  supplies: [],
+  missions: [],
+  campaigns: [],
 }
 
 describe('the sitemap', () => {
-  it('is cut in parts, none of them empty nor too long', () => {
-    expect(partsFor(counts).map(partName)).toEqual([
-      'platform-1.xml',
-      'reports-1.xml',
-      'walks-1.xml',
-      'walks-2.xml',
+  it('is cut in parts, each with its own day where that is known', () => {
+    expect(partsFor(days).map((part) => [partName(part), part.changedOn])).toEqual([
+      ['platform-1.xml', undefined],
+      ['reports-1.xml', '2026-11-24'],
+      ['walks-1.xml', '2026-11-25'],
+      ['walks-2.xml', '2026-11-20'],
     ])
   })
 
+  it('knows the latest of some days', () => {
+    expect(latestDay(['2026-11-20', undefined, '2026-11-25', '2026-11-24'])).toBe('2026-11-25')
+    expect(latestDay([undefined])).toBeUndefined()
+    expect(latestDay([])).toBeUndefined()
+  })
+
   it('knows its parts by their names, and nothing else', () => {
-    for (const part of partsFor(counts)) expect(partOf(partName(part))).toEqual(part)
+    for (const { kind, batch } of partsFor(days))
+      expect(partOf(partName({ kind, batch }))).toEqual({ kind, batch })
     for (const shelter of ['alpha', 'spa-de-loches-2'])
       expect(partOf(partName({ shelter, changedOn: '2026-11-26' }))).toEqual({ shelter })
     for (const name of ['walks-0.xml', 'walks-999999.xml', 'constructor-1.xml', 'walks.xml'])
@@ -49,11 +56,13 @@ describe('the sitemap', () => {
       '<url><loc>https://exemple.fr/a?b=1&amp;c</loc><lastmod>2026-11-21</lastmod></url>',
     )
     const index = indexXml('https://exemple.fr', [
+      { kind: 'walks', batch: 1, changedOn: '2026-11-25' },
       { kind: 'walks', batch: 2 },
       { shelter: 'alpha', changedOn: '2026-11-26' },
     ])
     expect(index).toContain(
-      '<sitemap><loc>https://exemple.fr/sitemaps/walks-2.xml</loc></sitemap>\n' +
+      '<sitemap><loc>https://exemple.fr/sitemaps/walks-1.xml</loc><lastmod>2026-11-25</lastmod></sitemap>\n' +
+        '<sitemap><loc>https://exemple.fr/sitemaps/walks-2.xml</loc></sitemap>\n' +
         '<sitemap><loc>https://exemple.fr/sitemaps/refuge-alpha.xml</loc><lastmod>2026-11-26</lastmod></sitemap>',
     )
   })

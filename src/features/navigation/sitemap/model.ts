@@ -23,10 +23,12 @@ export const SITEMAP_KINDS = [
 ] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
+/** The day on which anything of a part last changed (yyyy-MM-dd), when it is known. */
+type Changed = { changedOn?: string }
 /** A part of the sitemap: a kind, and which batch of it, from 1. */
-export type KindPart = { kind: SitemapKind; batch: number }
-/** The site of one shelter, and the day on which anything of it last changed (yyyy-MM-dd). */
-export type ShelterPart = { shelter: string; changedOn?: string }
+export type KindPart = Changed & { kind: SitemapKind; batch: number }
+/** The site of one shelter. */
+export type ShelterPart = Changed & { shelter: string }
 export type SitemapPart = KindPart | ShelterPart
 
 /**
@@ -77,15 +79,21 @@ export function partOf(name: string): SitemapPart | null {
   return kind && batch ? { kind, batch: Number(batch) } : null
 }
 
-/** Every part that the counted addresses need, in order. */
-export function partsFor(counts: Readonly<Record<SitemapKind, number>>): KindPart[] {
-  return SITEMAP_KINDS.flatMap((kind) =>
-    Array.from({ length: Math.ceil(counts[kind] / PART_SIZE) }, (_, at) => ({
-      kind,
-      batch: at + 1,
-    })),
+/** The days on which anything of each batch of a kind last changed, batch after batch. */
+export type BatchDays = Readonly<Record<SitemapKind, ReadonlyArray<string | undefined>>>
+
+/** Every part of the kinds, in order. */
+export const partsFor = (days: BatchDays): KindPart[] =>
+  SITEMAP_KINDS.flatMap((kind) =>
+    days[kind].map((changedOn, at) => ({ kind, batch: at + 1, changedOn })),
   )
-}
+
+/** The latest of some days (yyyy-MM-dd) that may not be known. */
+export const latestDay = (days: ReadonlyArray<string | undefined>): string | undefined =>
+  days
+    .flatMap((day) => day ?? [])
+    .sort()
+    .at(-1)
 
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -111,7 +119,7 @@ export function urlsetXml(origin: string, entries: readonly SitemapEntry[]): str
 /** The file that names the others. */
 export function indexXml(origin: string, parts: readonly SitemapPart[]): string {
   const lines = parts.map((part) => {
-    const changed = lastmod('shelter' in part ? part.changedOn : undefined)
+    const changed = lastmod(part.changedOn)
     return `<sitemap><loc>${origin}/sitemaps/${partName(part)}</loc>${changed}</sitemap>`
   })
   return [HEAD, `<sitemapindex ${SCHEMA}>`, ...lines, '</sitemapindex>', ''].join('\n')

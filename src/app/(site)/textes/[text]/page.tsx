@@ -14,7 +14,7 @@ import { JsonLd } from '@/ui/JsonLd'
 
 type Props = { params: Promise<{ text: string }> }
 
-// Reached by a rewrite of each address (next.config.mjs): see the home page.
+// Reached by a rewrite of each address (app/public-addresses.mjs): see the home page.
 export const dynamic = 'force-static'
 export const generateStaticParams = () => []
 

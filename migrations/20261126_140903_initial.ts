@@ -1,44 +1,12 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-/** The last of the migrations that this one stands for. */
-const LAST_BEFORE = '20261122_181732_adoption_email_is_optional'
-
-/**
- * Whether an earlier version made all of this already, in 25 migrations. Their names go then, so that
- * the list is the one of a new database: a backup of either is restored into the other.
- * @throws when it made a part of it only: the version before has to finish its work first.
- */
-async function wasMadeBefore(db: MigrateUpArgs['db']): Promise<boolean> {
-  const { rows: tables } = await db.execute(sql`select to_regclass('payload_migrations') as name`)
-  if (!tables[0]?.name) return false
-  const { rows } = await db.execute(sql`select name from payload_migrations where batch > 0`)
-  if (rows.length === 0) return false
-  if (rows.some(({ name }) => name === LAST_BEFORE)) {
-    await db.execute(sql`delete from payload_migrations where batch > 0`)
-    return true
-  }
-  throw new Error(
-    'This database stands between two migrations of an older version: see docs/upgrading.md, « Before 1.0 ».',
-  )
-}
+import { dropBadgeTriggers, makeBadgeTriggers } from './initial/badges'
+import { wasMadeBefore } from './initial/before'
+import { dropSearch, makeSearch } from './initial/search'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   if (await wasMadeBefore(db)) return
-  // Written by hand: extensions and functions are nothing that the schema can say. The dictionary
-  // is named with its schema, wherever the extension lives, so that a restored dump finds it.
-  await db.execute(sql`
-   CREATE EXTENSION IF NOT EXISTS unaccent;
-  CREATE EXTENSION IF NOT EXISTS pg_trgm;
-  DO $do$
-  DECLARE home text := (SELECT quote_ident(nspname) FROM pg_extension
-    JOIN pg_namespace ON pg_namespace.oid = extnamespace WHERE extname = 'unaccent');
-  BEGIN
-    EXECUTE format($f$
-      CREATE FUNCTION plain_text(text) RETURNS text
-        LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-        AS $body$ SELECT translate(lower(%1$s.unaccent('%1$s.unaccent'::regdictionary, $1)), '-''’', '   ') $body$
-    $f$, home);
-  END $do$;`)
+  await makeSearch(db)
   await db.execute(sql`
    CREATE TYPE "public"."enum_animals_species" AS ENUM('DOG', 'CAT', 'RABBIT', 'FERRET', 'GUINEA_PIG', 'HAMSTER', 'RAT', 'MOUSE', 'CHINCHILLA', 'BIRD', 'TURTLE', 'LIZARD', 'SNAKE', 'FISH', 'PIG', 'GOAT', 'SHEEP', 'HORSE', 'DONKEY', 'HEDGEHOG', 'OTHER');
   CREATE TYPE "public"."enum_animals_sex" AS ENUM('MALE', 'FEMALE', 'UNKNOWN');
@@ -70,6 +38,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_forms_ticket_type" AS ENUM('STANDARD', 'ADOPTION', 'PREVISIT', 'CONTACT');
   CREATE TYPE "public"."enum_form_submissions_status" AS ENUM('NEW', 'READ', 'DONE');
   CREATE TYPE "public"."enum_form_submissions_form_type" AS ENUM('STANDARD', 'ADOPTION');
+  CREATE TYPE "public"."enum_form_submissions_decision_outcome" AS ENUM('ACCEPTED', 'REFUSED');
   CREATE TYPE "public"."enum_adoption_requests_status" AS ENUM('PENDING', 'IN_REVIEW', 'MEETING', 'APPROVED', 'CERTIFICATE', 'COMPLETED', 'REJECTED', 'WITHDRAWN');
   CREATE TYPE "public"."enum_adoption_requests_closed_by" AS ENUM('STAFF', 'APPLICANT', 'OTHER_FAMILY', 'ANIMAL_LEFT');
   CREATE TYPE "public"."enum_certificates_species" AS ENUM('DOG', 'CAT', 'RABBIT', 'FERRET', 'GUINEA_PIG', 'HAMSTER', 'RAT', 'MOUSE', 'CHINCHILLA', 'BIRD', 'TURTLE', 'LIZARD', 'SNAKE', 'FISH', 'PIG', 'GOAT', 'SHEEP', 'HORSE', 'DONKEY', 'HEDGEHOG', 'OTHER');
@@ -89,6 +58,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_tickets_type" AS ENUM('STANDARD', 'ADOPTION', 'PREVISIT', 'CONTACT');
   CREATE TYPE "public"."enum_tickets_priority" AS ENUM('URGENT', 'NORMAL');
   CREATE TYPE "public"."enum_tickets_status" AS ENUM('OPEN', 'IN_PROGRESS', 'WAITING', 'RESOLVED', 'CLOSED');
+  CREATE TYPE "public"."enum_lost_found_reports_kind" AS ENUM('LOST', 'FOUND');
+  CREATE TYPE "public"."enum_lost_found_reports_status" AS ENUM('OPEN', 'MATCHED', 'RETURNED', 'CLOSED', 'EXPIRED');
+  CREATE TYPE "public"."enum_lost_found_reports_species" AS ENUM('DOG', 'CAT', 'RABBIT', 'FERRET', 'GUINEA_PIG', 'HAMSTER', 'RAT', 'MOUSE', 'CHINCHILLA', 'BIRD', 'TURTLE', 'LIZARD', 'SNAKE', 'FISH', 'PIG', 'GOAT', 'SHEEP', 'HORSE', 'DONKEY', 'HEDGEHOG', 'OTHER');
+  CREATE TYPE "public"."enum_lost_found_reports_sex" AS ENUM('MALE', 'FEMALE', 'UNKNOWN');
+  CREATE TYPE "public"."enum_lost_found_reports_coat" AS ENUM('BLACK', 'WHITE', 'GREY', 'BROWN', 'GINGER', 'CREAM', 'TABBY', 'TRICOLOUR', 'GREEN', 'YELLOW', 'BLUE', 'OTHER');
+  CREATE TYPE "public"."enum_lost_found_reports_coat2" AS ENUM('BLACK', 'WHITE', 'GREY', 'BROWN', 'GINGER', 'CREAM', 'TABBY', 'TRICOLOUR', 'GREEN', 'YELLOW', 'BLUE', 'OTHER');
+  CREATE TYPE "public"."enum_lost_found_reports_size" AS ENUM('SMALL', 'MEDIUM', 'LARGE');
+  CREATE TYPE "public"."enum_lost_found_reports_age" AS ENUM('YOUNG', 'ADULT', 'SENIOR');
+  CREATE TYPE "public"."enum_lost_found_reports_chip" AS ENUM('READ', 'NONE', 'UNKNOWN');
+  CREATE TYPE "public"."enum_lost_found_reports_whereabouts" AS ENUM('SEEN', 'KEPT', 'HANDED');
+  CREATE TYPE "public"."enum_places_kind" AS ENUM('VET', 'CLINIC', 'DISPENSARY', 'WILDLIFE', 'TRAINER', 'BEHAVIOURIST', 'RESTAURANT', 'HOTEL', 'SHOP', 'GROOMER', 'PENSION', 'SITTER', 'BEACH');
+  CREATE TYPE "public"."enum_places_status" AS ENUM('PENDING', 'PUBLISHED', 'REJECTED');
+  CREATE TYPE "public"."enum_supply_requests_category" AS ENUM('FOOD', 'TOYS_ACCESSORIES', 'WELLBEING', 'CONSTRUCTION', 'OTHER');
+  CREATE TYPE "public"."enum_supply_requests_urgency" AS ENUM('NORMAL', 'URGENT');
+  CREATE TYPE "public"."enum_supply_requests_delivery_mode" AS ENUM('DEPOT_AT_SHELTER', 'FLEXIBLE', 'EXTERIOR_PICKUP');
+  CREATE TYPE "public"."enum_campaigns_status" AS ENUM('DRAFT', 'PUBLISHED', 'ENDED', 'ARCHIVED');
+  CREATE TYPE "public"."enum_announcements_kind" AS ENUM('SYSTEM_ANNOUNCEMENT', 'GENERAL_INFO', 'SYSTEM_UPDATE', 'EMERGENCY_ALERT');
+  CREATE TYPE "public"."enum_announcements_audience" AS ENUM('ALL', 'TEAMS', 'SHELTER', 'DEPARTMENT');
+  CREATE TYPE "public"."enum_announcements_status" AS ENUM('PLANNED', 'SENT', 'CANCELLED', 'STOPPED');
   CREATE TYPE "public"."enum_donations_type" AS ENUM('DONATION', 'TIP');
   CREATE TYPE "public"."enum_donations_status" AS ENUM('PENDING', 'PAID', 'FAILED', 'EXPIRED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED');
   CREATE TYPE "public"."enum_sponsorships_status" AS ENUM('PENDING', 'ACTIVE', 'PAST_DUE', 'PAUSED', 'AWAITING_CHOICE', 'ENDED');
@@ -97,9 +85,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_payments_kind" AS ENUM('CHARGE', 'REFUND', 'DISPUTE', 'DISPUTE_WON');
   CREATE TYPE "public"."enum_reconciliations_kind" AS ENUM('MISSING_HERE', 'MISSING_THERE', 'AMOUNT', 'REFUND');
   CREATE TYPE "public"."enum_audit_log_action" AS ENUM('CREATE', 'UPDATE', 'DELETE');
-  CREATE TYPE "public"."enum_consents_kind" AS ENUM('FORM_ANSWER', 'ADOPTION_REQUEST', 'JOIN_REQUEST', 'NEWSLETTER', 'RECEIPT');
+  CREATE TYPE "public"."enum_consents_kind" AS ENUM('FORM_ANSWER', 'ADOPTION_REQUEST', 'JOIN_REQUEST', 'NEWSLETTER', 'THANKS_WALL', 'RECEIPT');
   CREATE TYPE "public"."enum_consents_decision" AS ENUM('GIVEN', 'WITHDRAWN');
   CREATE TYPE "public"."enum_emails_status" AS ENUM('QUEUED', 'SENDING', 'SENT', 'KEPT', 'FAILED');
+  CREATE TYPE "public"."enum_notifications_type" AS ENUM('WELCOME_SIGNUP', 'TEAM_INVITATION', 'TEAM_ROLE_CHANGED', 'ANIMAL_ADOPTED', 'ANIMAL_LIKED', 'PROFILE_LIKED', 'ADOPTION_REQUEST', 'ADOPTION_APPROVED', 'ADOPTION_REJECTED', 'NEWS_PUBLISHED', 'FORM_SUBMITTED', 'FORM_APPROVED', 'FORM_REJECTED', 'SYSTEM_ANNOUNCEMENT', 'SHELTER_VERIFIED', 'SHELTER_APPROVED', 'SHELTER_REJECTED', 'PLAN_EXPIRED', 'PLAN_RENEWED', 'APPOINTMENT_CONFIRMED', 'APPOINTMENT_CANCELLED', 'EMERGENCY_ALERT', 'DONATION_RECEIVED', 'MESSAGE_RECEIVED', 'SYSTEM_UPDATE', 'GENERAL_INFO');
+  CREATE TYPE "public"."enum_notifications_mail" AS ENUM('NOW', 'DIGEST', 'SENT');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TABLE "animals" (
   	"id" uuid PRIMARY KEY NOT NULL,
@@ -175,6 +165,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"is_sos" boolean DEFAULT false,
   	"is_reserved" boolean DEFAULT false,
   	"is_adopted" boolean DEFAULT false,
+  	"idempotency_key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone
@@ -263,6 +254,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_is_sos" boolean DEFAULT false,
   	"version_is_reserved" boolean DEFAULT false,
   	"version_is_adopted" boolean DEFAULT false,
+  	"version_idempotency_key" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -508,6 +500,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"files" jsonb,
   	"consent_text" varchar,
   	"consent_at" timestamp(3) with time zone,
+  	"decision_outcome" "enum_form_submissions_decision_outcome",
+  	"decision_text" varchar,
+  	"decision_at" timestamp(3) with time zone,
   	"notes" jsonb,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"search_text" varchar,
@@ -645,6 +640,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"is_closed" boolean DEFAULT false
   );
   
+  CREATE TABLE "shelters_opening_exceptions_periods" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"opens_at" varchar,
+  	"closes_at" varchar
+  );
+  
+  CREATE TABLE "shelters_opening_exceptions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"start_date" varchar NOT NULL,
+  	"end_date" varchar NOT NULL,
+  	"label" varchar,
+  	"is_closed" boolean DEFAULT false
+  );
+  
   CREATE TABLE "shelters" (
   	"id" uuid PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
@@ -724,6 +737,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"weekday" numeric NOT NULL,
   	"opens_at" varchar,
   	"closes_at" varchar,
+  	"is_closed" boolean DEFAULT false,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_shelters_v_version_opening_exceptions_periods" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"opens_at" varchar,
+  	"closes_at" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_shelters_v_version_opening_exceptions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"start_date" varchar NOT NULL,
+  	"end_date" varchar NOT NULL,
+  	"label" varchar,
   	"is_closed" boolean DEFAULT false,
   	"_uuid" varchar
   );
@@ -834,6 +867,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"long_description" varchar,
   	"is_super_admin" boolean DEFAULT false,
   	"email_verified" timestamp(3) with time zone,
+  	"signed_up_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"email" varchar NOT NULL,
@@ -909,6 +943,161 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "lost_found_reports" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"kind" "enum_lost_found_reports_kind" NOT NULL,
+  	"status" "enum_lost_found_reports_status" DEFAULT 'OPEN' NOT NULL,
+  	"species" "enum_lost_found_reports_species" NOT NULL,
+  	"name" varchar,
+  	"sex" "enum_lost_found_reports_sex" NOT NULL,
+  	"coat" "enum_lost_found_reports_coat",
+  	"coat2" "enum_lost_found_reports_coat2",
+  	"size" "enum_lost_found_reports_size",
+  	"age" "enum_lost_found_reports_age",
+  	"breed" varchar,
+  	"marks" varchar,
+  	"collar" varchar,
+  	"chip" "enum_lost_found_reports_chip" NOT NULL,
+  	"whereabouts" "enum_lost_found_reports_whereabouts",
+  	"text" varchar,
+  	"has_reward" boolean DEFAULT false,
+  	"photos" jsonb,
+  	"day" varchar NOT NULL,
+  	"commune_code" varchar,
+  	"commune_name" varchar,
+  	"department" varchar,
+  	"place_words" varchar,
+  	"is_exact" boolean DEFAULT false,
+  	"lat" numeric NOT NULL,
+  	"lng" numeric NOT NULL,
+  	"shown_lat" numeric NOT NULL,
+  	"shown_lng" numeric NOT NULL,
+  	"contact_name" varchar NOT NULL,
+  	"email" varchar NOT NULL,
+  	"user_id" uuid,
+  	"id_number" varchar,
+  	"secret_detail" varchar,
+  	"confirmed_at" timestamp(3) with time zone,
+  	"expires_at" timestamp(3) with time zone,
+  	"reminders" numeric DEFAULT 0,
+  	"ended_at" timestamp(3) with time zone,
+  	"end_words" varchar,
+  	"end_photos" jsonb,
+  	"hidden_at" timestamp(3) with time zone,
+  	"hidden_for" varchar,
+  	"taken_by_id" uuid,
+  	"animal_id" uuid,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "places" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"slug" varchar NOT NULL,
+  	"kind" "enum_places_kind" NOT NULL,
+  	"text" varchar,
+  	"address" varchar,
+  	"commune_code" varchar NOT NULL,
+  	"commune_name" varchar NOT NULL,
+  	"department" varchar NOT NULL,
+  	"lat" numeric NOT NULL,
+  	"lng" numeric NOT NULL,
+  	"timezone" varchar NOT NULL,
+  	"phone" varchar,
+  	"site" varchar,
+  	"is_accessible" boolean DEFAULT false,
+  	"is_always_open" boolean DEFAULT false,
+  	"takes_emergencies" boolean DEFAULT false,
+  	"accepts" jsonb,
+  	"opening_hours" jsonb,
+  	"opening_exceptions" jsonb,
+  	"open_table" jsonb,
+  	"status" "enum_places_status" DEFAULT 'PENDING' NOT NULL,
+  	"contact_name" varchar,
+  	"email" varchar,
+  	"created_by_id" uuid,
+  	"confirmed_at" timestamp(3) with time zone,
+  	"published_at" timestamp(3) with time zone,
+  	"rejected_at" timestamp(3) with time zone,
+  	"rejected_for" varchar,
+  	"owner_id" uuid,
+  	"owned_at" timestamp(3) with time zone,
+  	"version" numeric DEFAULT 1 NOT NULL,
+  	"import_key" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "supply_requests" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"shelter_id" uuid,
+  	"title" varchar NOT NULL,
+  	"category" "enum_supply_requests_category" DEFAULT 'OTHER' NOT NULL,
+  	"urgency" "enum_supply_requests_urgency" DEFAULT 'NORMAL' NOT NULL,
+  	"quantity_requested" numeric,
+  	"quantity_unit" varchar,
+  	"description" varchar,
+  	"picture_id" uuid,
+  	"delivery_mode" "enum_supply_requests_delivery_mode" DEFAULT 'DEPOT_AT_SHELTER' NOT NULL,
+  	"delivery_date" timestamp(3) with time zone,
+  	"user_name" varchar,
+  	"user_phone" varchar,
+  	"is_active" boolean DEFAULT true,
+  	"closed_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "campaigns" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"shelter_id" uuid,
+  	"title" varchar NOT NULL,
+  	"summary" varchar,
+  	"story" varchar,
+  	"starts_on" timestamp(3) with time zone,
+  	"ends_on" timestamp(3) with time zone,
+  	"goal_euros" numeric,
+  	"report" varchar,
+  	"status" "enum_campaigns_status" DEFAULT 'DRAFT' NOT NULL,
+  	"slug" varchar,
+  	"ended_at" timestamp(3) with time zone,
+  	"report_asked_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "campaigns_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" uuid
+  );
+  
+  CREATE TABLE "announcements" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"title" varchar NOT NULL,
+  	"message" varchar NOT NULL,
+  	"action_url" varchar,
+  	"kind" "enum_announcements_kind" NOT NULL,
+  	"audience" "enum_announcements_audience" NOT NULL,
+  	"shelter_id" uuid,
+  	"department" varchar,
+  	"status" "enum_announcements_status" NOT NULL,
+  	"author_id" uuid,
+  	"is_platform" boolean DEFAULT false,
+  	"send_at" timestamp(3) with time zone NOT NULL,
+  	"sent_at" timestamp(3) with time zone,
+  	"told" numeric,
+  	"reason" varchar,
+  	"idempotency_key" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "donors" (
   	"id" uuid PRIMARY KEY NOT NULL,
   	"email" varchar NOT NULL,
@@ -926,6 +1115,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"status" "enum_donations_status" DEFAULT 'PENDING' NOT NULL,
   	"animal_id" uuid,
   	"donor_id" uuid NOT NULL,
+  	"campaign_id" uuid,
   	"amount_cents" numeric DEFAULT 0 NOT NULL,
   	"tip_cents" numeric DEFAULT 0 NOT NULL,
   	"currency" varchar DEFAULT 'EUR' NOT NULL,
@@ -997,6 +1187,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"card_last4" varchar,
   	"card_expires_month" numeric,
   	"card_expires_year" numeric,
+  	"card_warned" varchar,
   	"choice_until" timestamp(3) with time zone,
   	"former_animal_name" varchar,
   	"was_paused" boolean DEFAULT false,
@@ -1090,6 +1281,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "notifications" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"user_id" uuid,
+  	"type" "enum_notifications_type" NOT NULL,
+  	"title" varchar NOT NULL,
+  	"message" varchar,
+  	"shelter_id" uuid,
+  	"animal_id" uuid,
+  	"news_id" uuid,
+  	"action_url" varchar,
+  	"read_at" timestamp(3) with time zone,
+  	"group_key" varchar,
+  	"mail" "enum_notifications_mail",
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "payload_kv" (
   	"id" uuid PRIMARY KEY NOT NULL,
   	"key" varchar NOT NULL,
@@ -1151,7 +1359,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"shelters_id" uuid,
   	"users_id" uuid,
   	"roles_id" uuid,
-  	"plans_id" uuid
+  	"plans_id" uuid,
+  	"supply_requests_id" uuid,
+  	"campaigns_id" uuid
   );
   
   CREATE TABLE "payload_preferences" (
@@ -1320,6 +1530,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
   );
   
+  CREATE TABLE "flags" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"about" varchar NOT NULL,
+  	"object_id" uuid NOT NULL,
+  	"kind" varchar,
+  	"words" text,
+  	"flagged_by" uuid,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"told_at" timestamp with time zone,
+  	"settled_at" timestamp with time zone,
+  	"settled_by" uuid,
+  	"outcome" varchar
+  );
+  
+  CREATE TABLE "animal_arrivals" (
+  	"number" serial PRIMARY KEY NOT NULL,
+  	"animal_id" uuid NOT NULL,
+  	"listed_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	CONSTRAINT "animal_arrivals_animal_id_unique" UNIQUE("animal_id")
+  );
+  
   CREATE TABLE "receipt_counters" (
   	"shelter_id" uuid NOT NULL,
   	"year" integer NOT NULL,
@@ -1347,7 +1578,536 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"reason" varchar(500) NOT NULL,
   	"by_id" uuid,
   	"outcome" varchar(10),
+  	"tip_asked_at" timestamp with time zone,
   	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "sponsorship_orders" (
+  	"sponsorship_id" uuid PRIMARY KEY NOT NULL,
+  	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+  	"what" varchar(60) NOT NULL,
+  	"asked_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "notice_choices" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"user_id" uuid NOT NULL,
+  	"choices" jsonb DEFAULT '{}'::jsonb NOT NULL,
+  	CONSTRAINT "notice_choices_user_id_unique" UNIQUE("user_id")
+  );
+  
+  CREATE TABLE "animal_likes" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"user_id" uuid NOT NULL,
+  	"animal_id" uuid NOT NULL,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "shelter_follows" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"user_id" uuid NOT NULL,
+  	"shelter_id" uuid NOT NULL,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "profile_follows" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"user_id" uuid NOT NULL,
+  	"followed_id" uuid NOT NULL,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "saved_searches" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"email" varchar NOT NULL,
+  	"query" text NOT NULL,
+  	"terms" text[] NOT NULL,
+  	"cadence" varchar NOT NULL,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"confirmed_at" timestamp with time zone,
+  	"paused_at" timestamp with time zone,
+  	"after_arrival" integer,
+  	"told_at" timestamp with time zone,
+  	CONSTRAINT "saved_searches_own" UNIQUE("email","query")
+  );
+  
+  CREATE TABLE "saved_search_rounds" (
+  	"cadence" varchar PRIMARY KEY NOT NULL,
+  	"arrival" integer NOT NULL,
+  	"ran_at" timestamp with time zone
+  );
+  
+  CREATE TABLE "profiles" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"user_id" uuid NOT NULL,
+  	"is_public" boolean DEFAULT false NOT NULL,
+  	"shown_name" varchar NOT NULL,
+  	"text" text DEFAULT '' NOT NULL,
+  	"photo_key" varchar,
+  	"withdrawn_for" text,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	CONSTRAINT "profiles_user_id_unique" UNIQUE("user_id")
+  );
+  
+  CREATE TABLE "social_shares" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"shelter_id" uuid NOT NULL,
+  	"kind" varchar NOT NULL,
+  	"subject_id" uuid NOT NULL,
+  	"network" varchar NOT NULL,
+  	"shared_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "lost_found_matches" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"lost_id" uuid,
+  	"found_id" uuid,
+  	"animal_id" uuid,
+  	"score" integer NOT NULL,
+  	"is_certain" boolean DEFAULT false NOT NULL,
+  	"reasons" jsonb NOT NULL,
+  	"state" varchar DEFAULT 'NEW' NOT NULL,
+  	"told_at" timestamp with time zone,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	CONSTRAINT "lost_found_matches_pair" UNIQUE NULLS NOT DISTINCT("lost_id","found_id","animal_id")
+  );
+  
+  CREATE TABLE "lost_found_sightings" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"report_id" uuid NOT NULL,
+  	"day" varchar NOT NULL,
+  	"hour" varchar,
+  	"commune_name" varchar NOT NULL,
+  	"department" varchar NOT NULL,
+  	"place_words" varchar,
+  	"is_exact" boolean NOT NULL,
+  	"shown_lat" double precision NOT NULL,
+  	"shown_lng" double precision NOT NULL,
+  	"photos" jsonb DEFAULT '[]'::jsonb NOT NULL,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"confirmed_at" timestamp with time zone,
+  	"hidden_at" timestamp with time zone,
+  	"hidden_by" varchar,
+  	"thread_id" uuid
+  );
+  
+  CREATE TABLE "lost_found_watches" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"user_id" uuid NOT NULL,
+  	"commune_code" varchar NOT NULL,
+  	"commune_name" varchar NOT NULL,
+  	"lat" double precision NOT NULL,
+  	"lng" double precision NOT NULL,
+  	"radius_km" integer NOT NULL,
+  	"told_at" timestamp with time zone[] DEFAULT '{}' NOT NULL,
+  	"told_of" uuid,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	CONSTRAINT "lost_found_watches_user_id_unique" UNIQUE("user_id")
+  );
+  
+  CREATE TABLE "lost_found_alerts" (
+  	"report_id" uuid PRIMARY KEY NOT NULL,
+  	"told" integer NOT NULL,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "place_claims" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"place_id" uuid NOT NULL,
+  	"email" varchar NOT NULL,
+  	"user_id" uuid,
+  	"state" varchar DEFAULT 'SENT' NOT NULL,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"expires_at" timestamp with time zone NOT NULL,
+  	"used_at" timestamp with time zone,
+  	"decided_at" timestamp with time zone,
+  	"decided_by" uuid
+  );
+  
+  CREATE TABLE "place_changes" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"place_id" uuid NOT NULL,
+  	"user_id" uuid,
+  	"kind" varchar NOT NULL,
+  	"before" jsonb NOT NULL,
+  	"after" jsonb NOT NULL,
+  	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"settled_at" timestamp with time zone,
+  	"settled_by" uuid,
+  	"outcome" varchar
+  );
+  
+  CREATE TABLE "relay_threads" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"topic_kind" varchar NOT NULL,
+  	"topic_id" uuid NOT NULL,
+  	"topic_title" varchar NOT NULL,
+  	"topic_path" varchar NOT NULL,
+  	"state" varchar DEFAULT 'WAITING' NOT NULL,
+  	"ended_by" varchar,
+  	"ended_why" text,
+  	"ended_at" timestamp with time zone,
+  	"reported_by" varchar,
+  	"state_before" varchar,
+  	"ended_by_before" varchar,
+  	"report_reason" text,
+  	"reported_at" timestamp with time zone,
+  	"reviewed_at" timestamp with time zone,
+  	"also_reason" text,
+  	"also_reported_at" timestamp with time zone,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"last_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "relay_sides" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"thread_id" uuid NOT NULL,
+  	"side" varchar NOT NULL,
+  	"name" varchar,
+  	"email" varchar NOT NULL,
+  	"user_id" uuid,
+  	"mail_key" varchar NOT NULL,
+  	"read_at" timestamp with time zone,
+  	CONSTRAINT "relay_sides_mail_key_unique" UNIQUE("mail_key"),
+  	CONSTRAINT "relay_sides_thread_side" UNIQUE("thread_id","side")
+  );
+  
+  CREATE TABLE "relay_messages" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"thread_id" uuid NOT NULL,
+  	"side_id" uuid NOT NULL,
+  	"text" text NOT NULL,
+  	"photo_key" varchar,
+  	"once_key" varchar,
+  	"waiting_since" timestamp with time zone,
+  	"once_sent" jsonb,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	CONSTRAINT "relay_messages_once" UNIQUE("side_id","once_key")
+  );
+  
+  CREATE TABLE "abuse_reports" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"kind" varchar NOT NULL,
+  	"species" varchar NOT NULL,
+  	"animals" integer NOT NULL,
+  	"description" text NOT NULL,
+  	"place" text NOT NULL,
+  	"commune" varchar NOT NULL,
+  	"commune_code" varchar NOT NULL,
+  	"department" varchar NOT NULL,
+  	"seen_on" date,
+  	"is_ongoing" varchar NOT NULL,
+  	"author" text DEFAULT '' NOT NULL,
+  	"accused_shelters" jsonb DEFAULT '[]'::jsonb NOT NULL,
+  	"reporter_name" varchar,
+  	"reporter_email" varchar,
+  	"reporter_phone" varchar,
+  	"may_share" boolean DEFAULT false NOT NULL,
+  	"photos" jsonb DEFAULT '[]'::jsonb NOT NULL,
+  	"status" varchar DEFAULT 'RECEIVED' NOT NULL,
+  	"outcome" varchar,
+  	"is_unread" boolean DEFAULT true NOT NULL,
+  	"received_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "abuse_events" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"report_id" uuid NOT NULL,
+  	"kind" varchar NOT NULL,
+  	"detail" varchar,
+  	"text" text DEFAULT '' NOT NULL,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "abuse_recipients" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"shelter_id" uuid NOT NULL,
+  	"department" varchar NOT NULL,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	CONSTRAINT "abuse_recipients_shelter_department_unique" UNIQUE("shelter_id","department")
+  );
+  
+  CREATE TABLE "abuse_drafts" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"typed" jsonb NOT NULL,
+  	"errors" jsonb NOT NULL,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "walks" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"version" integer DEFAULT 1 NOT NULL,
+  	"status" varchar DEFAULT 'DRAFT' NOT NULL,
+  	"created_by" uuid,
+  	"shelter_id" uuid,
+  	"name" varchar NOT NULL,
+  	"slug" varchar NOT NULL,
+  	"difficulty" varchar NOT NULL,
+  	"type" varchar NOT NULL,
+  	"distance" integer NOT NULL,
+  	"duration" integer,
+  	"elevation" integer,
+  	"overridden" text[] DEFAULT '{}' NOT NULL,
+  	"start_lat" double precision,
+  	"start_lng" double precision,
+  	"start_address" varchar,
+  	"end_lat" double precision,
+  	"end_lng" double precision,
+  	"end_address" varchar,
+  	"price_cents" integer,
+  	"short_description" text,
+  	"long_description" text,
+  	"tags" text[] DEFAULT '{}' NOT NULL,
+  	"is_accessible" boolean DEFAULT false NOT NULL,
+  	"allowed_animals" text[] DEFAULT '{}' NOT NULL,
+  	"has_parking_nearby" boolean DEFAULT false NOT NULL,
+  	"has_restrooms" boolean DEFAULT false NOT NULL,
+  	"best_seasons" text[] DEFAULT '{}' NOT NULL,
+  	"region" varchar,
+  	"department" varchar,
+  	"city" varchar,
+  	"postal_code" varchar,
+  	"cover_key" varchar,
+  	"photos" jsonb DEFAULT '[]'::jsonb NOT NULL,
+  	"dog_rule" varchar,
+  	"dog_rule_note" varchar,
+  	"track" jsonb,
+  	"words" text GENERATED ALWAYS AS (plain_text(coalesce(name, '') || ' ' || coalesce(city, '') || ' ' || coalesce(region, '') || ' ' || coalesce(plain_list(tags), ''))) STORED,
+  	"last_verified_at" timestamp with time zone,
+  	"submitted_at" timestamp with time zone,
+  	"published_at" timestamp with time zone,
+  	"rejected_reason" text,
+  	"changed_at" timestamp with time zone,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	CONSTRAINT "walks_slug_unique" UNIQUE("slug")
+  );
+  
+  CREATE TABLE "walk_waypoints" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"walk_id" uuid NOT NULL,
+  	"position" integer NOT NULL,
+  	"types" text[] NOT NULL,
+  	"latitude" double precision,
+  	"longitude" double precision,
+  	"name" varchar DEFAULT '' NOT NULL,
+  	"description" text,
+  	"is_optional" boolean DEFAULT false NOT NULL,
+  	"minutes" integer,
+  	"photos" jsonb DEFAULT '[]'::jsonb NOT NULL
+  );
+  
+  CREATE TABLE "wall_posts" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"author_id" uuid NOT NULL,
+  	"shelter_id" uuid,
+  	"animal_id" uuid,
+  	"species" varchar,
+  	"body" text NOT NULL,
+  	"photos" jsonb DEFAULT '[]'::jsonb NOT NULL,
+  	"status" varchar DEFAULT 'PUBLISHED' NOT NULL,
+  	"is_on_sheet" boolean DEFAULT false NOT NULL,
+  	"version" integer DEFAULT 1 NOT NULL,
+  	"reason" text,
+  	"decided_at" timestamp with time zone,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"edited_at" timestamp with time zone
+  );
+  
+  CREATE TABLE "wall_comments" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"post_id" uuid NOT NULL,
+  	"author_id" uuid NOT NULL,
+  	"body" text NOT NULL,
+  	"status" varchar DEFAULT 'PUBLISHED' NOT NULL,
+  	"reason" text,
+  	"decided_at" timestamp with time zone,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"edited_at" timestamp with time zone
+  );
+  
+  CREATE TABLE "wall_likes" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"post_id" uuid NOT NULL,
+  	"user_id" uuid NOT NULL,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "supply_responses" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"version" integer DEFAULT 1 NOT NULL,
+  	"request_id" uuid NOT NULL,
+  	"shelter_id" uuid NOT NULL,
+  	"user_id" uuid,
+  	"quantity_donated" integer NOT NULL,
+  	"name" varchar NOT NULL,
+  	"phone" varchar,
+  	"message" text,
+  	"status" varchar DEFAULT 'PENDING' NOT NULL,
+  	"rejected_reason" text,
+  	"responded_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"decided_at" timestamp with time zone,
+  	"is_archived" boolean DEFAULT false NOT NULL,
+  	"archived_at" timestamp with time zone
+  );
+  
+  CREATE TABLE "supply_progress" (
+  	"request_id" uuid PRIMARY KEY NOT NULL,
+  	"secured" integer DEFAULT 0 NOT NULL,
+  	"waiting" integer DEFAULT 0 NOT NULL,
+  	"answers" integer DEFAULT 0 NOT NULL
+  );
+  
+  CREATE TABLE "campaign_thanks" (
+  	"donation_id" uuid PRIMARY KEY NOT NULL,
+  	"campaign_id" uuid NOT NULL,
+  	"name" varchar(40) NOT NULL,
+  	"shows_amount" boolean DEFAULT false NOT NULL,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "volunteer_missions" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"shelter_id" uuid NOT NULL,
+  	"slug" varchar NOT NULL,
+  	"status" varchar DEFAULT 'OPEN' NOT NULL,
+  	"version" integer DEFAULT 1 NOT NULL,
+  	"title" varchar NOT NULL,
+  	"kind" varchar NOT NULL,
+  	"rhythm" varchar NOT NULL,
+  	"skills" text[] DEFAULT '{}' NOT NULL,
+  	"min_age" integer,
+  	"description" text NOT NULL,
+  	"place_words" varchar,
+  	"commune_code" varchar NOT NULL,
+  	"commune_name" varchar NOT NULL,
+  	"department" varchar NOT NULL,
+  	"lat" double precision NOT NULL,
+  	"lng" double precision NOT NULL,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	CONSTRAINT "volunteer_missions_slug_unique" UNIQUE("slug")
+  );
+  
+  CREATE TABLE "volunteer_applications" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"mission_id" uuid NOT NULL,
+  	"shelter_id" uuid NOT NULL,
+  	"user_id" uuid NOT NULL,
+  	"name" varchar NOT NULL,
+  	"phone" varchar NOT NULL,
+  	"age" integer NOT NULL,
+  	"parent_name" varchar,
+  	"parent_agrees" boolean DEFAULT false NOT NULL,
+  	"availability" text,
+  	"message" text,
+  	"status" varchar DEFAULT 'PENDING' NOT NULL,
+  	"answer" text,
+  	"decided_at" timestamp with time zone,
+  	"decided_by" uuid,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "volunteers" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"shelter_id" uuid NOT NULL,
+  	"user_id" uuid NOT NULL,
+  	"application_id" uuid,
+  	"name" varchar NOT NULL,
+  	"phone" varchar,
+  	"age" integer,
+  	"age_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"since" timestamp with time zone DEFAULT now() NOT NULL,
+  	"ended_at" timestamp with time zone,
+  	"ended_reason" text,
+  	"ended_by" uuid
+  );
+  
+  CREATE TABLE "volunteer_slots" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"mission_id" uuid NOT NULL,
+  	"shelter_id" uuid NOT NULL,
+  	"starts_at" timestamp with time zone NOT NULL,
+  	"minutes" integer NOT NULL,
+  	"places" integer NOT NULL,
+  	"note" text,
+  	"cancelled_at" timestamp with time zone,
+  	"cancel_reason" text,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "volunteer_shifts" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"slot_id" uuid NOT NULL,
+  	"shelter_id" uuid NOT NULL,
+  	"user_id" uuid NOT NULL,
+  	"taken_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"reminded_at" timestamp with time zone,
+  	"declared_minutes" integer,
+  	"declared_at" timestamp with time zone,
+  	"attendance" varchar,
+  	"validated_minutes" integer,
+  	"validated_at" timestamp with time zone,
+  	"validated_by" uuid
+  );
+  
+  CREATE TABLE "volunteer_calendars" (
+  	"user_id" uuid PRIMARY KEY NOT NULL,
+  	"secret" varchar NOT NULL,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	CONSTRAINT "volunteer_calendars_secret_unique" UNIQUE("secret")
+  );
+  
+  CREATE TABLE "badges" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"version" integer DEFAULT 1 NOT NULL,
+  	"name" varchar NOT NULL,
+  	"description" varchar NOT NULL,
+  	"icon_url" text,
+  	"rarity" varchar NOT NULL,
+  	"criteria_type" varchar NOT NULL,
+  	"criteria_value" integer NOT NULL,
+  	"is_active" boolean DEFAULT true NOT NULL,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "user_badges" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"user_id" uuid NOT NULL,
+  	"badge_id" uuid NOT NULL,
+  	"current_value" integer DEFAULT 0 NOT NULL,
+  	"unlocked_at" timestamp with time zone,
+  	"forced" varchar,
+  	"forced_by" uuid,
+  	"forced_at" timestamp with time zone,
+  	"is_equipped" boolean DEFAULT false NOT NULL
+  );
+  
+  CREATE TABLE "badge_admin_terms" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"user_id" uuid NOT NULL,
+  	"shelter_id" uuid NOT NULL,
+  	"since" date NOT NULL
+  );
+  
+  CREATE TABLE "badge_touches" (
+  	"id" bigserial PRIMARY KEY NOT NULL,
+  	"user_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "data_archives" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"user_id" uuid NOT NULL,
+  	"file_key" varchar(200) NOT NULL,
+  	"state" varchar(10) DEFAULT 'MAKING' NOT NULL,
+  	"files_done" integer DEFAULT 0 NOT NULL,
+  	"files_total" integer,
+  	"bytes" bigint,
+  	"asked_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"moved_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"expires_at" timestamp with time zone
   );
   
   ALTER TABLE "animals" ADD CONSTRAINT "animals_shelter_id_shelters_id_fk" FOREIGN KEY ("shelter_id") REFERENCES "public"."shelters"("id") ON DELETE set null ON UPDATE no action;
@@ -1413,10 +2173,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "receipts" ADD CONSTRAINT "receipts_replaced_by_id_receipts_id_fk" FOREIGN KEY ("replaced_by_id") REFERENCES "public"."receipts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media" ADD CONSTRAINT "media_shelter_id_shelters_id_fk" FOREIGN KEY ("shelter_id") REFERENCES "public"."shelters"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "shelters_opening_hours" ADD CONSTRAINT "shelters_opening_hours_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."shelters"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "shelters_opening_exceptions_periods" ADD CONSTRAINT "shelters_opening_exceptions_periods_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."shelters_opening_exceptions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "shelters_opening_exceptions" ADD CONSTRAINT "shelters_opening_exceptions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."shelters"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "shelters" ADD CONSTRAINT "shelters_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "shelters_rels" ADD CONSTRAINT "shelters_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."shelters"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "shelters_rels" ADD CONSTRAINT "shelters_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_shelters_v_version_opening_hours" ADD CONSTRAINT "_shelters_v_version_opening_hours_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_shelters_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_shelters_v_version_opening_exceptions_periods" ADD CONSTRAINT "_shelters_v_version_opening_exceptions_periods_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_shelters_v_version_opening_exceptions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_shelters_v_version_opening_exceptions" ADD CONSTRAINT "_shelters_v_version_opening_exceptions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_shelters_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_shelters_v" ADD CONSTRAINT "_shelters_v_parent_id_shelters_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."shelters"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_shelters_v" ADD CONSTRAINT "_shelters_v_version_logo_id_media_id_fk" FOREIGN KEY ("version_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_shelters_v_rels" ADD CONSTRAINT "_shelters_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_shelters_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -1437,10 +2201,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "ticket_comments" ADD CONSTRAINT "ticket_comments_shelter_id_shelters_id_fk" FOREIGN KEY ("shelter_id") REFERENCES "public"."shelters"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "ticket_comments" ADD CONSTRAINT "ticket_comments_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "ticket_comments" ADD CONSTRAINT "ticket_comments_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "lost_found_reports" ADD CONSTRAINT "lost_found_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "lost_found_reports" ADD CONSTRAINT "lost_found_reports_taken_by_id_shelters_id_fk" FOREIGN KEY ("taken_by_id") REFERENCES "public"."shelters"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "lost_found_reports" ADD CONSTRAINT "lost_found_reports_animal_id_animals_id_fk" FOREIGN KEY ("animal_id") REFERENCES "public"."animals"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "places" ADD CONSTRAINT "places_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "places" ADD CONSTRAINT "places_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "supply_requests" ADD CONSTRAINT "supply_requests_shelter_id_shelters_id_fk" FOREIGN KEY ("shelter_id") REFERENCES "public"."shelters"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "supply_requests" ADD CONSTRAINT "supply_requests_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_shelter_id_shelters_id_fk" FOREIGN KEY ("shelter_id") REFERENCES "public"."shelters"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "campaigns_rels" ADD CONSTRAINT "campaigns_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."campaigns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "campaigns_rels" ADD CONSTRAINT "campaigns_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "announcements" ADD CONSTRAINT "announcements_shelter_id_shelters_id_fk" FOREIGN KEY ("shelter_id") REFERENCES "public"."shelters"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "announcements" ADD CONSTRAINT "announcements_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "donors" ADD CONSTRAINT "donors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "donations" ADD CONSTRAINT "donations_shelter_id_shelters_id_fk" FOREIGN KEY ("shelter_id") REFERENCES "public"."shelters"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "donations" ADD CONSTRAINT "donations_animal_id_animals_id_fk" FOREIGN KEY ("animal_id") REFERENCES "public"."animals"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "donations" ADD CONSTRAINT "donations_donor_id_donors_id_fk" FOREIGN KEY ("donor_id") REFERENCES "public"."donors"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "donations" ADD CONSTRAINT "donations_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sponsorships" ADD CONSTRAINT "sponsorships_shelter_id_shelters_id_fk" FOREIGN KEY ("shelter_id") REFERENCES "public"."shelters"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sponsorships" ADD CONSTRAINT "sponsorships_animal_id_animals_id_fk" FOREIGN KEY ("animal_id") REFERENCES "public"."animals"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sponsorships" ADD CONSTRAINT "sponsorships_donor_id_donors_id_fk" FOREIGN KEY ("donor_id") REFERENCES "public"."donors"("id") ON DELETE set null ON UPDATE no action;
@@ -1456,6 +2233,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_shelter_id_shelters_id_fk" FOREIGN KEY ("shelter_id") REFERENCES "public"."shelters"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "consents" ADD CONSTRAINT "consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "consents" ADD CONSTRAINT "consents_shelter_id_shelters_id_fk" FOREIGN KEY ("shelter_id") REFERENCES "public"."shelters"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "notifications" ADD CONSTRAINT "notifications_shelter_id_shelters_id_fk" FOREIGN KEY ("shelter_id") REFERENCES "public"."shelters"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "notifications" ADD CONSTRAINT "notifications_animal_id_animals_id_fk" FOREIGN KEY ("animal_id") REFERENCES "public"."animals"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "notifications" ADD CONSTRAINT "notifications_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_animals_fk" FOREIGN KEY ("animals_id") REFERENCES "public"."animals"("id") ON DELETE cascade ON UPDATE no action;
@@ -1473,10 +2254,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_roles_fk" FOREIGN KEY ("roles_id") REFERENCES "public"."roles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_plans_fk" FOREIGN KEY ("plans_id") REFERENCES "public"."plans"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_supply_requests_fk" FOREIGN KEY ("supply_requests_id") REFERENCES "public"."supply_requests"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_campaigns_fk" FOREIGN KEY ("campaigns_id") REFERENCES "public"."campaigns"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "relay_sides" ADD CONSTRAINT "relay_sides_thread_id_relay_threads_id_fk" FOREIGN KEY ("thread_id") REFERENCES "public"."relay_threads"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "relay_messages" ADD CONSTRAINT "relay_messages_thread_id_relay_threads_id_fk" FOREIGN KEY ("thread_id") REFERENCES "public"."relay_threads"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "relay_messages" ADD CONSTRAINT "relay_messages_side_id_relay_sides_id_fk" FOREIGN KEY ("side_id") REFERENCES "public"."relay_sides"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "animals_shelter_idx" ON "animals" USING btree ("shelter_id");
   CREATE INDEX "animals_id_number_idx" ON "animals" USING btree ("id_number");
+  CREATE UNIQUE INDEX "animals_idempotency_key_idx" ON "animals" USING btree ("idempotency_key");
   CREATE INDEX "animals_updated_at_idx" ON "animals" USING btree ("updated_at");
   CREATE INDEX "animals_created_at_idx" ON "animals" USING btree ("created_at");
   CREATE INDEX "animals_deleted_at_idx" ON "animals" USING btree ("deleted_at");
@@ -1494,6 +2281,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_animals_v_parent_idx" ON "_animals_v" USING btree ("parent_id");
   CREATE INDEX "_animals_v_version_version_shelter_idx" ON "_animals_v" USING btree ("version_shelter_id");
   CREATE INDEX "_animals_v_version_version_id_number_idx" ON "_animals_v" USING btree ("version_id_number");
+  CREATE INDEX "_animals_v_version_version_idempotency_key_idx" ON "_animals_v" USING btree ("version_idempotency_key");
   CREATE INDEX "_animals_v_version_version_updated_at_idx" ON "_animals_v" USING btree ("version_updated_at");
   CREATE INDEX "_animals_v_version_version_created_at_idx" ON "_animals_v" USING btree ("version_created_at");
   CREATE INDEX "_animals_v_version_version_deleted_at_idx" ON "_animals_v" USING btree ("version_deleted_at");
@@ -1668,6 +2456,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_titles_idx" ON "media" USING btree ("shelter_id",plain_text(coalesce(title, '')));
   CREATE INDEX "shelters_opening_hours_order_idx" ON "shelters_opening_hours" USING btree ("_order");
   CREATE INDEX "shelters_opening_hours_parent_id_idx" ON "shelters_opening_hours" USING btree ("_parent_id");
+  CREATE INDEX "shelters_opening_exceptions_periods_order_idx" ON "shelters_opening_exceptions_periods" USING btree ("_order");
+  CREATE INDEX "shelters_opening_exceptions_periods_parent_id_idx" ON "shelters_opening_exceptions_periods" USING btree ("_parent_id");
+  CREATE INDEX "shelters_opening_exceptions_order_idx" ON "shelters_opening_exceptions" USING btree ("_order");
+  CREATE INDEX "shelters_opening_exceptions_parent_id_idx" ON "shelters_opening_exceptions" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "shelters_slug_idx" ON "shelters" USING btree ("slug");
   CREATE INDEX "shelters_logo_idx" ON "shelters" USING btree ("logo_id");
   CREATE INDEX "shelters_location_location_postal_code_idx" ON "shelters" USING btree ("location_postal_code");
@@ -1683,6 +2475,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "shelters_rels_media_id_idx" ON "shelters_rels" USING btree ("media_id");
   CREATE INDEX "_shelters_v_version_opening_hours_order_idx" ON "_shelters_v_version_opening_hours" USING btree ("_order");
   CREATE INDEX "_shelters_v_version_opening_hours_parent_id_idx" ON "_shelters_v_version_opening_hours" USING btree ("_parent_id");
+  CREATE INDEX "_shelters_v_version_opening_exceptions_periods_order_idx" ON "_shelters_v_version_opening_exceptions_periods" USING btree ("_order");
+  CREATE INDEX "_shelters_v_version_opening_exceptions_periods_parent_id_idx" ON "_shelters_v_version_opening_exceptions_periods" USING btree ("_parent_id");
+  CREATE INDEX "_shelters_v_version_opening_exceptions_order_idx" ON "_shelters_v_version_opening_exceptions" USING btree ("_order");
+  CREATE INDEX "_shelters_v_version_opening_exceptions_parent_id_idx" ON "_shelters_v_version_opening_exceptions" USING btree ("_parent_id");
   CREATE INDEX "_shelters_v_parent_idx" ON "_shelters_v" USING btree ("parent_id");
   CREATE INDEX "_shelters_v_version_version_slug_idx" ON "_shelters_v" USING btree ("version_slug");
   CREATE INDEX "_shelters_v_version_version_logo_idx" ON "_shelters_v" USING btree ("version_logo_id");
@@ -1708,6 +2504,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
   CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+  CREATE INDEX "users_unconfirmed_idx" ON "users" USING btree ("id") WHERE email_verified is null;
   CREATE INDEX "roles_shelter_idx" ON "roles" USING btree ("shelter_id");
   CREATE INDEX "roles_updated_at_idx" ON "roles" USING btree ("updated_at");
   CREATE INDEX "roles_created_at_idx" ON "roles" USING btree ("created_at");
@@ -1734,6 +2531,51 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "ticket_comments_updated_at_idx" ON "ticket_comments" USING btree ("updated_at");
   CREATE INDEX "ticket_comments_created_at_idx" ON "ticket_comments" USING btree ("created_at");
   CREATE INDEX "ticket_createdAt_idx" ON "ticket_comments" USING btree ("ticket_id","created_at");
+  CREATE INDEX "lost_found_reports_user_idx" ON "lost_found_reports" USING btree ("user_id");
+  CREATE INDEX "lost_found_reports_taken_by_idx" ON "lost_found_reports" USING btree ("taken_by_id");
+  CREATE INDEX "lost_found_reports_animal_idx" ON "lost_found_reports" USING btree ("animal_id");
+  CREATE INDEX "lost_found_reports_updated_at_idx" ON "lost_found_reports" USING btree ("updated_at");
+  CREATE INDEX "lost_found_reports_created_at_idx" ON "lost_found_reports" USING btree ("created_at");
+  CREATE INDEX "lost_found_list_idx" ON "lost_found_reports" USING btree ("kind","day","id") WHERE confirmed_at is not null and hidden_at is null and status in ('OPEN', 'MATCHED');
+  CREATE INDEX "lost_found_place_idx" ON "lost_found_reports" USING btree ("kind","shown_lat","shown_lng") WHERE confirmed_at is not null and hidden_at is null and status in ('OPEN', 'MATCHED');
+  CREATE INDEX "lost_found_email_idx" ON "lost_found_reports" USING btree (lower(email));
+  CREATE INDEX "lost_found_expires_idx" ON "lost_found_reports" USING btree ("expires_at") WHERE confirmed_at is not null and hidden_at is null and status in ('OPEN', 'MATCHED');
+  CREATE INDEX "lost_found_ended_idx" ON "lost_found_reports" USING btree ("ended_at");
+  CREATE INDEX "lost_found_waiting_idx" ON "lost_found_reports" USING btree ("created_at") WHERE confirmed_at is null;
+  CREATE UNIQUE INDEX "places_slug_idx" ON "places" USING btree ("slug");
+  CREATE INDEX "places_created_by_idx" ON "places" USING btree ("created_by_id");
+  CREATE INDEX "places_owner_idx" ON "places" USING btree ("owner_id");
+  CREATE UNIQUE INDEX "places_import_key_idx" ON "places" USING btree ("import_key");
+  CREATE INDEX "places_updated_at_idx" ON "places" USING btree ("updated_at");
+  CREATE INDEX "places_created_at_idx" ON "places" USING btree ("created_at");
+  CREATE INDEX "places_list_idx" ON "places" USING btree ("published_at","id") WHERE status = 'PUBLISHED';
+  CREATE INDEX "places_place_idx" ON "places" USING btree ("lat","lng") WHERE status = 'PUBLISHED';
+  CREATE INDEX "places_department_idx" ON "places" USING btree ("department","kind") WHERE status = 'PUBLISHED';
+  CREATE INDEX "places_waiting_idx" ON "places" USING btree ("created_at") WHERE status <> 'PUBLISHED';
+  CREATE INDEX "places_email_idx" ON "places" USING btree (lower(email));
+  CREATE INDEX "places_commune_idx" ON "places" USING btree ("commune_code");
+  CREATE INDEX "places_import_idx" ON "places" USING btree (split_part(import_key, ':', 2)) WHERE import_key is not null;
+  CREATE INDEX "supply_requests_shelter_idx" ON "supply_requests" USING btree ("shelter_id");
+  CREATE INDEX "supply_requests_picture_idx" ON "supply_requests" USING btree ("picture_id");
+  CREATE INDEX "supply_requests_deleted_at_idx" ON "supply_requests" USING btree ("deleted_at");
+  CREATE INDEX "supply_requests_list_idx" ON "supply_requests" USING btree ((urgency = 'URGENT') desc,created_at desc,id);
+  CREATE INDEX "supply_requests_words_idx" ON "supply_requests" USING gin (plain_text(coalesce(title, '') || ' ' || coalesce(description, '')) gin_trgm_ops);
+  CREATE INDEX "campaigns_shelter_idx" ON "campaigns" USING btree ("shelter_id");
+  CREATE UNIQUE INDEX "campaigns_slug_idx" ON "campaigns" USING btree ("slug");
+  CREATE INDEX "campaigns_deleted_at_idx" ON "campaigns" USING btree ("deleted_at");
+  CREATE INDEX "campaigns_list_idx" ON "campaigns" USING btree (status,created_at desc,id);
+  CREATE INDEX "campaigns_words_idx" ON "campaigns" USING gin (plain_text(coalesce(title, '') || ' ' || coalesce(summary, '') || ' ' || coalesce(story, '')) gin_trgm_ops);
+  CREATE INDEX "campaigns_rels_order_idx" ON "campaigns_rels" USING btree ("order");
+  CREATE INDEX "campaigns_rels_parent_idx" ON "campaigns_rels" USING btree ("parent_id");
+  CREATE INDEX "campaigns_rels_path_idx" ON "campaigns_rels" USING btree ("path");
+  CREATE INDEX "campaigns_rels_media_id_idx" ON "campaigns_rels" USING btree ("media_id");
+  CREATE INDEX "announcements_shelter_idx" ON "announcements" USING btree ("shelter_id");
+  CREATE INDEX "announcements_author_idx" ON "announcements" USING btree ("author_id");
+  CREATE UNIQUE INDEX "announcements_idempotency_key_idx" ON "announcements" USING btree ("idempotency_key");
+  CREATE INDEX "announcements_updated_at_idx" ON "announcements" USING btree ("updated_at");
+  CREATE INDEX "announcements_created_at_idx" ON "announcements" USING btree ("created_at");
+  CREATE INDEX "shelter_sendAt_idx" ON "announcements" USING btree ("shelter_id","send_at");
+  CREATE INDEX "status_sendAt_idx" ON "announcements" USING btree ("status","send_at");
   CREATE UNIQUE INDEX "donors_email_idx" ON "donors" USING btree ("email");
   CREATE INDEX "donors_user_idx" ON "donors" USING btree ("user_id");
   CREATE INDEX "donors_updated_at_idx" ON "donors" USING btree ("updated_at");
@@ -1741,6 +2583,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "donations_shelter_idx" ON "donations" USING btree ("shelter_id");
   CREATE INDEX "donations_animal_idx" ON "donations" USING btree ("animal_id");
   CREATE INDEX "donations_donor_idx" ON "donations" USING btree ("donor_id");
+  CREATE INDEX "donations_campaign_idx" ON "donations" USING btree ("campaign_id");
   CREATE INDEX "donations_email_idx" ON "donations" USING btree ("email");
   CREATE UNIQUE INDEX "donations_checkout_id_idx" ON "donations" USING btree ("checkout_id");
   CREATE UNIQUE INDEX "donations_idempotency_key_idx" ON "donations" USING btree ("idempotency_key");
@@ -1797,6 +2640,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "emails_status_idx" ON "emails" USING btree ("status");
   CREATE INDEX "emails_updated_at_idx" ON "emails" USING btree ("updated_at");
   CREATE INDEX "emails_created_at_idx" ON "emails" USING btree ("created_at");
+  CREATE INDEX "notifications_shelter_idx" ON "notifications" USING btree ("shelter_id");
+  CREATE INDEX "notifications_animal_idx" ON "notifications" USING btree ("animal_id");
+  CREATE INDEX "notifications_news_idx" ON "notifications" USING btree ("news_id");
+  CREATE INDEX "notifications_created_at_idx" ON "notifications" USING btree ("created_at");
+  CREATE INDEX "user_createdAt_idx" ON "notifications" USING btree ("user_id","created_at");
+  CREATE INDEX "user_readAt_idx" ON "notifications" USING btree ("user_id","read_at");
+  CREATE UNIQUE INDEX "notifications_group_idx" ON "notifications" USING btree ("user_id","group_key") WHERE group_key is not null and (read_at is null or read_at = created_at);
+  CREATE INDEX "notifications_group_key_idx" ON "notifications" USING btree ("group_key") WHERE group_key is not null;
+  CREATE INDEX "notifications_mail_idx" ON "notifications" USING btree ("mail","user_id") WHERE mail in ('NOW', 'DIGEST');
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
@@ -1830,6 +2682,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_locked_documents_rels_roles_id_idx" ON "payload_locked_documents_rels" USING btree ("roles_id");
   CREATE INDEX "payload_locked_documents_rels_plans_id_idx" ON "payload_locked_documents_rels" USING btree ("plans_id");
+  CREATE INDEX "payload_locked_documents_rels_supply_requests_id_idx" ON "payload_locked_documents_rels" USING btree ("supply_requests_id");
+  CREATE INDEX "payload_locked_documents_rels_campaigns_id_idx" ON "payload_locked_documents_rels" USING btree ("campaigns_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
   CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
   CREATE INDEX "payload_preferences_created_at_idx" ON "payload_preferences" USING btree ("created_at");
@@ -1845,12 +2699,100 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "public_addresses_document_idx" ON "public_addresses" USING btree ("document_id");
   CREATE INDEX "rate_limits_expire_idx" ON "rate_limits" USING btree ("expire");
   CREATE INDEX "simulated_objects_kind_idx" ON "simulated_objects" USING btree ("kind","account","happened_at");
+  CREATE INDEX "flags_object_idx" ON "flags" USING btree ("object_id","created_at");
+  CREATE INDEX "flags_open_idx" ON "flags" USING btree ("about","created_at") WHERE settled_at is null;
+  CREATE UNIQUE INDEX "flags_person_idx" ON "flags" USING btree ("object_id","flagged_by") WHERE settled_at is null and flagged_by is not null;
   CREATE INDEX "receipt_orders_open_idx" ON "receipt_orders" USING btree ("shelter_id") WHERE not is_done;
   CREATE INDEX "refund_orders_payment_idx" ON "refund_orders" USING btree ("payment_id");
-  CREATE INDEX "refund_orders_open_idx" ON "refund_orders" USING btree ("created_at") WHERE outcome is null;`)
+  CREATE INDEX "refund_orders_open_idx" ON "refund_orders" USING btree ("created_at") WHERE outcome is null;
+  CREATE INDEX "sponsorship_orders_asked_at_idx" ON "sponsorship_orders" USING btree ("asked_at");
+  CREATE UNIQUE INDEX "animal_likes_once_idx" ON "animal_likes" USING btree ("user_id","animal_id");
+  CREATE INDEX "animal_likes_animal_idx" ON "animal_likes" USING btree ("animal_id","created_at");
+  CREATE UNIQUE INDEX "shelter_follows_once_idx" ON "shelter_follows" USING btree ("user_id","shelter_id");
+  CREATE INDEX "shelter_follows_shelter_idx" ON "shelter_follows" USING btree ("shelter_id");
+  CREATE UNIQUE INDEX "profile_follows_once_idx" ON "profile_follows" USING btree ("user_id","followed_id");
+  CREATE INDEX "profile_follows_followed_idx" ON "profile_follows" USING btree ("followed_id");
+  CREATE INDEX "saved_searches_round_idx" ON "saved_searches" USING btree ("cadence","id") WHERE confirmed_at is not null and paused_at is null;
+  CREATE INDEX "saved_searches_behind_idx" ON "saved_searches" USING btree ("cadence","after_arrival") WHERE after_arrival is not null;
+  CREATE INDEX "saved_searches_waiting_idx" ON "saved_searches" USING btree ("created_at") WHERE confirmed_at is null;
+  CREATE INDEX "social_shares_subject_idx" ON "social_shares" USING btree ("subject_id","shared_at");
+  CREATE INDEX "lost_found_matches_found_idx" ON "lost_found_matches" USING btree ("found_id");
+  CREATE INDEX "lost_found_sightings_report_idx" ON "lost_found_sightings" USING btree ("report_id");
+  CREATE INDEX "lost_found_sightings_thread_idx" ON "lost_found_sightings" USING btree ("thread_id");
+  CREATE INDEX "lost_found_watches_place_idx" ON "lost_found_watches" USING btree ("lat","lng");
+  CREATE INDEX "lost_found_watches_told_idx" ON "lost_found_watches" USING btree ("told_of");
+  CREATE INDEX "place_claims_place_idx" ON "place_claims" USING btree ("place_id");
+  CREATE INDEX "place_claims_waiting_idx" ON "place_claims" USING btree ("used_at") WHERE state = 'WAITING';
+  CREATE INDEX "place_claims_email_idx" ON "place_claims" USING btree (lower(email));
+  CREATE INDEX "place_claims_user_idx" ON "place_claims" USING btree ("user_id");
+  CREATE INDEX "place_changes_place_idx" ON "place_changes" USING btree ("place_id");
+  CREATE INDEX "place_changes_open_idx" ON "place_changes" USING btree ("changed_at") WHERE settled_at is null;
+  CREATE INDEX "place_changes_user_idx" ON "place_changes" USING btree ("user_id");
+  CREATE INDEX "relay_threads_topic_idx" ON "relay_threads" USING btree ("topic_kind","topic_id");
+  CREATE INDEX "relay_threads_last_idx" ON "relay_threads" USING btree ("last_at");
+  CREATE INDEX "relay_sides_email_idx" ON "relay_sides" USING btree ("email");
+  CREATE INDEX "relay_sides_user_idx" ON "relay_sides" USING btree ("user_id");
+  CREATE INDEX "relay_messages_thread_idx" ON "relay_messages" USING btree ("thread_id","created_at");
+  CREATE INDEX "abuse_reports_department_idx" ON "abuse_reports" USING btree ("department","received_at");
+  CREATE INDEX "abuse_reports_received_at_idx" ON "abuse_reports" USING btree ("received_at");
+  CREATE INDEX "abuse_reports_reporter_email_idx" ON "abuse_reports" USING btree ("reporter_email");
+  CREATE INDEX "abuse_events_report_idx" ON "abuse_events" USING btree ("report_id","created_at");
+  CREATE INDEX "abuse_recipients_department_idx" ON "abuse_recipients" USING btree ("department");
+  CREATE INDEX "walks_list_idx" ON "walks" USING btree ("published_at","id") WHERE status = 'PUBLISHED';
+  CREATE INDEX "walks_words_idx" ON "walks" USING gin (words gin_trgm_ops);
+  CREATE INDEX "walks_place_idx" ON "walks" USING btree ("start_lat","start_lng") WHERE status = 'PUBLISHED';
+  CREATE INDEX "walks_author_idx" ON "walks" USING btree ("created_by","updated_at");
+  CREATE INDEX "walks_shelter_idx" ON "walks" USING btree ("shelter_id","status");
+  CREATE INDEX "walks_waiting_idx" ON "walks" USING btree ("submitted_at") WHERE status = 'PENDING';
+  CREATE INDEX "walks_changed_idx" ON "walks" USING btree ("changed_at") WHERE changed_at is not null;
+  CREATE INDEX "walk_waypoints_walk_idx" ON "walk_waypoints" USING btree ("walk_id","position");
+  CREATE INDEX "wall_posts_list_idx" ON "wall_posts" USING btree ("created_at","id") WHERE status = 'PUBLISHED';
+  CREATE INDEX "wall_posts_species_idx" ON "wall_posts" USING btree ("species","created_at","id") WHERE status = 'PUBLISHED';
+  CREATE INDEX "wall_posts_author_idx" ON "wall_posts" USING btree ("author_id","created_at");
+  CREATE INDEX "wall_posts_shelter_idx" ON "wall_posts" USING btree ("shelter_id","created_at");
+  CREATE INDEX "wall_posts_animal_idx" ON "wall_posts" USING btree ("animal_id","created_at");
+  CREATE INDEX "wall_posts_held_idx" ON "wall_posts" USING btree ("status","decided_at") WHERE status <> 'PUBLISHED';
+  CREATE INDEX "wall_posts_time_idx" ON "wall_posts" USING btree ("created_at","id");
+  CREATE INDEX "wall_posts_words_idx" ON "wall_posts" USING gin (plain_text(body) gin_trgm_ops);
+  CREATE INDEX "wall_comments_post_idx" ON "wall_comments" USING btree ("post_id","created_at","id");
+  CREATE INDEX "wall_comments_author_idx" ON "wall_comments" USING btree ("author_id","created_at");
+  CREATE INDEX "wall_comments_time_idx" ON "wall_comments" USING btree ("created_at","id");
+  CREATE INDEX "wall_comments_words_idx" ON "wall_comments" USING gin (plain_text(body) gin_trgm_ops);
+  CREATE INDEX "wall_comments_held_idx" ON "wall_comments" USING btree ("status","decided_at") WHERE status <> 'PUBLISHED';
+  CREATE UNIQUE INDEX "wall_likes_once_idx" ON "wall_likes" USING btree ("post_id","user_id");
+  CREATE INDEX "wall_likes_user_idx" ON "wall_likes" USING btree ("user_id");
+  CREATE INDEX "supply_responses_request_idx" ON "supply_responses" USING btree ("request_id","status");
+  CREATE INDEX "supply_responses_desk_idx" ON "supply_responses" USING btree ("shelter_id","responded_at");
+  CREATE INDEX "supply_responses_user_idx" ON "supply_responses" USING btree ("user_id","responded_at");
+  CREATE UNIQUE INDEX "supply_responses_once_idx" ON "supply_responses" USING btree ("request_id","user_id") WHERE status in ('PENDING', 'ACCEPTED') and not is_archived;
+  CREATE INDEX "supply_responses_phone_idx" ON "supply_responses" USING btree ("decided_at") WHERE phone is not null;
+  CREATE INDEX "campaign_thanks_campaign_idx" ON "campaign_thanks" USING btree ("campaign_id","created_at");
+  CREATE INDEX "volunteer_missions_shelter_idx" ON "volunteer_missions" USING btree ("shelter_id","status");
+  CREATE INDEX "volunteer_missions_open_idx" ON "volunteer_missions" USING btree ("created_at","id") WHERE status = 'OPEN';
+  CREATE INDEX "volunteer_missions_place_idx" ON "volunteer_missions" USING btree ("lat","lng") WHERE status = 'OPEN';
+  CREATE INDEX "volunteer_applications_shelter_idx" ON "volunteer_applications" USING btree ("shelter_id","status","created_at");
+  CREATE INDEX "volunteer_applications_user_idx" ON "volunteer_applications" USING btree ("user_id","created_at");
+  CREATE UNIQUE INDEX "volunteer_applications_waiting_idx" ON "volunteer_applications" USING btree ("mission_id","user_id") WHERE status = 'PENDING';
+  CREATE UNIQUE INDEX "volunteers_person_idx" ON "volunteers" USING btree ("shelter_id","user_id");
+  CREATE INDEX "volunteers_user_idx" ON "volunteers" USING btree ("user_id");
+  CREATE INDEX "volunteer_slots_shelter_idx" ON "volunteer_slots" USING btree ("shelter_id","starts_at");
+  CREATE INDEX "volunteer_slots_time_idx" ON "volunteer_slots" USING btree ("starts_at");
+  CREATE UNIQUE INDEX "volunteer_slots_once_idx" ON "volunteer_slots" USING btree ("mission_id","starts_at") WHERE cancelled_at is null;
+  CREATE UNIQUE INDEX "volunteer_shifts_once_idx" ON "volunteer_shifts" USING btree ("slot_id","user_id");
+  CREATE INDEX "volunteer_shifts_user_idx" ON "volunteer_shifts" USING btree ("user_id");
+  CREATE INDEX "volunteer_shifts_shelter_idx" ON "volunteer_shifts" USING btree ("shelter_id");
+  CREATE UNIQUE INDEX "badges_name_idx" ON "badges" USING btree (lower(name));
+  CREATE UNIQUE INDEX "user_badges_once_idx" ON "user_badges" USING btree ("user_id","badge_id");
+  CREATE INDEX "user_badges_badge_idx" ON "user_badges" USING btree ("badge_id");
+  CREATE INDEX "user_badges_forced_idx" ON "user_badges" USING btree ("forced_by") WHERE forced_by is not null;
+  CREATE UNIQUE INDEX "user_badges_equipped_idx" ON "user_badges" USING btree ("user_id") WHERE is_equipped;
+  CREATE UNIQUE INDEX "badge_admin_terms_once_idx" ON "badge_admin_terms" USING btree ("user_id","shelter_id");
+  CREATE INDEX "data_archives_user_idx" ON "data_archives" USING btree ("user_id","asked_at");`)
+  await makeBadgeTriggers(db)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await dropBadgeTriggers(db)
   await db.execute(sql`
    DROP TABLE "animals" CASCADE;
   DROP TABLE "animals_rels" CASCADE;
@@ -1877,9 +2819,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "receipts" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "shelters_opening_hours" CASCADE;
+  DROP TABLE "shelters_opening_exceptions_periods" CASCADE;
+  DROP TABLE "shelters_opening_exceptions" CASCADE;
   DROP TABLE "shelters" CASCADE;
   DROP TABLE "shelters_rels" CASCADE;
   DROP TABLE "_shelters_v_version_opening_hours" CASCADE;
+  DROP TABLE "_shelters_v_version_opening_exceptions_periods" CASCADE;
+  DROP TABLE "_shelters_v_version_opening_exceptions" CASCADE;
   DROP TABLE "_shelters_v" CASCADE;
   DROP TABLE "_shelters_v_rels" CASCADE;
   DROP TABLE "users_memberships" CASCADE;
@@ -1889,6 +2835,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "plans" CASCADE;
   DROP TABLE "tickets" CASCADE;
   DROP TABLE "ticket_comments" CASCADE;
+  DROP TABLE "lost_found_reports" CASCADE;
+  DROP TABLE "places" CASCADE;
+  DROP TABLE "supply_requests" CASCADE;
+  DROP TABLE "campaigns" CASCADE;
+  DROP TABLE "campaigns_rels" CASCADE;
+  DROP TABLE "announcements" CASCADE;
   DROP TABLE "donors" CASCADE;
   DROP TABLE "donations" CASCADE;
   DROP TABLE "sponsorships" CASCADE;
@@ -1897,6 +2849,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "audit_log" CASCADE;
   DROP TABLE "consents" CASCADE;
   DROP TABLE "emails" CASCADE;
+  DROP TABLE "notifications" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
   DROP TABLE "payload_jobs" CASCADE;
@@ -1913,9 +2866,52 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "public_addresses" CASCADE;
   DROP TABLE "rate_limits" CASCADE;
   DROP TABLE "simulated_objects" CASCADE;
+  DROP TABLE "flags" CASCADE;
+  DROP TABLE "animal_arrivals" CASCADE;
   DROP TABLE "receipt_counters" CASCADE;
   DROP TABLE "receipt_orders" CASCADE;
   DROP TABLE "refund_orders" CASCADE;
+  DROP TABLE "sponsorship_orders" CASCADE;
+  DROP TABLE "notice_choices" CASCADE;
+  DROP TABLE "animal_likes" CASCADE;
+  DROP TABLE "shelter_follows" CASCADE;
+  DROP TABLE "profile_follows" CASCADE;
+  DROP TABLE "saved_searches" CASCADE;
+  DROP TABLE "saved_search_rounds" CASCADE;
+  DROP TABLE "profiles" CASCADE;
+  DROP TABLE "social_shares" CASCADE;
+  DROP TABLE "lost_found_matches" CASCADE;
+  DROP TABLE "lost_found_sightings" CASCADE;
+  DROP TABLE "lost_found_watches" CASCADE;
+  DROP TABLE "lost_found_alerts" CASCADE;
+  DROP TABLE "place_claims" CASCADE;
+  DROP TABLE "place_changes" CASCADE;
+  DROP TABLE "relay_threads" CASCADE;
+  DROP TABLE "relay_sides" CASCADE;
+  DROP TABLE "relay_messages" CASCADE;
+  DROP TABLE "abuse_reports" CASCADE;
+  DROP TABLE "abuse_events" CASCADE;
+  DROP TABLE "abuse_recipients" CASCADE;
+  DROP TABLE "abuse_drafts" CASCADE;
+  DROP TABLE "walks" CASCADE;
+  DROP TABLE "walk_waypoints" CASCADE;
+  DROP TABLE "wall_posts" CASCADE;
+  DROP TABLE "wall_comments" CASCADE;
+  DROP TABLE "wall_likes" CASCADE;
+  DROP TABLE "supply_responses" CASCADE;
+  DROP TABLE "supply_progress" CASCADE;
+  DROP TABLE "campaign_thanks" CASCADE;
+  DROP TABLE "volunteer_missions" CASCADE;
+  DROP TABLE "volunteer_applications" CASCADE;
+  DROP TABLE "volunteers" CASCADE;
+  DROP TABLE "volunteer_slots" CASCADE;
+  DROP TABLE "volunteer_shifts" CASCADE;
+  DROP TABLE "volunteer_calendars" CASCADE;
+  DROP TABLE "badges" CASCADE;
+  DROP TABLE "user_badges" CASCADE;
+  DROP TABLE "badge_admin_terms" CASCADE;
+  DROP TABLE "badge_touches" CASCADE;
+  DROP TABLE "data_archives" CASCADE;
   DROP TYPE "public"."enum_animals_species";
   DROP TYPE "public"."enum_animals_sex";
   DROP TYPE "public"."enum_animals_id_type";
@@ -1946,6 +2942,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_forms_ticket_type";
   DROP TYPE "public"."enum_form_submissions_status";
   DROP TYPE "public"."enum_form_submissions_form_type";
+  DROP TYPE "public"."enum_form_submissions_decision_outcome";
   DROP TYPE "public"."enum_adoption_requests_status";
   DROP TYPE "public"."enum_adoption_requests_closed_by";
   DROP TYPE "public"."enum_certificates_species";
@@ -1965,6 +2962,25 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_tickets_type";
   DROP TYPE "public"."enum_tickets_priority";
   DROP TYPE "public"."enum_tickets_status";
+  DROP TYPE "public"."enum_lost_found_reports_kind";
+  DROP TYPE "public"."enum_lost_found_reports_status";
+  DROP TYPE "public"."enum_lost_found_reports_species";
+  DROP TYPE "public"."enum_lost_found_reports_sex";
+  DROP TYPE "public"."enum_lost_found_reports_coat";
+  DROP TYPE "public"."enum_lost_found_reports_coat2";
+  DROP TYPE "public"."enum_lost_found_reports_size";
+  DROP TYPE "public"."enum_lost_found_reports_age";
+  DROP TYPE "public"."enum_lost_found_reports_chip";
+  DROP TYPE "public"."enum_lost_found_reports_whereabouts";
+  DROP TYPE "public"."enum_places_kind";
+  DROP TYPE "public"."enum_places_status";
+  DROP TYPE "public"."enum_supply_requests_category";
+  DROP TYPE "public"."enum_supply_requests_urgency";
+  DROP TYPE "public"."enum_supply_requests_delivery_mode";
+  DROP TYPE "public"."enum_campaigns_status";
+  DROP TYPE "public"."enum_announcements_kind";
+  DROP TYPE "public"."enum_announcements_audience";
+  DROP TYPE "public"."enum_announcements_status";
   DROP TYPE "public"."enum_donations_type";
   DROP TYPE "public"."enum_donations_status";
   DROP TYPE "public"."enum_sponsorships_status";
@@ -1976,6 +2992,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_consents_kind";
   DROP TYPE "public"."enum_consents_decision";
   DROP TYPE "public"."enum_emails_status";
-  DROP TYPE "public"."enum_payload_jobs_log_state";
-  DROP FUNCTION plain_text(text);`)
+  DROP TYPE "public"."enum_notifications_type";
+  DROP TYPE "public"."enum_notifications_mail";
+  DROP TYPE "public"."enum_payload_jobs_log_state";`)
+  await dropSearch(db)
 }
