@@ -59,11 +59,18 @@ export function inside(html) {
   }
 }
 
-/** The scripts that a page names. @param {string} html */
-const namedIn = (html) => filesIn(html, 'script|link', 'js', (tag) => !/\bnomodule\b/i.test(tag))
+/** What a page asks for once its styles are there (src/platform/http/pages/scripts.ts). */
+const LATER = /addEventListener\("DOMContentLoaded",function\(\)\{\[([^\]]*)\]/
 
-/** The files of styles that a page names. @param {string} html */
-const stylesIn = (html) => filesIn(html, 'link', 'css', (tag) => /\bstylesheet\b/.test(tag))
+/** The scripts that a page names. @param {string} html */
+export const namedIn = (html) => [
+  ...filesIn(html, 'script|link', 'js', (tag) => !/\bnomodule\b/i.test(tag)),
+  ...[...(LATER.exec(html)?.[1] ?? '').matchAll(/"([^"]+)"/g)].map(([, source = '']) => source),
+]
+
+/** The files of styles that a page asks for. @param {string} html */
+export const stylesIn = (html) =>
+  filesIn(html, 'link', 'css', (tag) => /\bstylesheet\b/.test(tag) && !/\bdisabled\b/.test(tag))
 
 /**
  * @param {string} html

@@ -29,13 +29,15 @@ for (const [path, most, mostStyles] of PAGES) {
   test(`${path} says nothing twice that nobody can press`, desktop, async ({ request, site }) => {
     const html = await (await request.get(site.url + path)).text()
     expect(size(html)).toBeLessThan(most)
-    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
-    let styles = 0
-    for (const [, href] of sheets) {
-      const answer = await fetch(site.url + href, { headers: { 'accept-encoding': 'gzip' } })
-      styles += size(await answer.text()) / 4
-    }
-    expect(styles).toBeLessThan(mostStyles)
+    // One file that is asked for; what it is made of is only named.
+    const [sheet, ...others] = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)]
+    expect(others.map(([tag]) => tag).filter((tag) => !tag.includes('disabled'))).toEqual([])
+    const answer = await fetch(site.url + sheet?.[1])
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect(answer.headers.get('content-encoding')).not.toBeNull()
+    expect(size(await answer.text()) / 4).toBeLessThan(mostStyles)
+    // Scripts take no place from styles, letters and the first picture.
+    expect(html).not.toMatch(/<script src="[^"]+"[^>]* async=""|rel="preload" as="script"/)
   })
 }
 
