@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
 
-import { encodingOf, isForPage } from './asked.model'
+import { encodingOf, isForPage } from './asked'
 
 const asked = (url: string, headers = {}, method = 'GET') =>
   isForPage({ method, url, headers } as IncomingMessage)

@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http'
 
 import { log } from '../../log'
-import { encodingOf, isForPage, type Encoding } from './asked.model'
+import { encodingOf, isForPage, type Encoding } from './asked'
 import { compressed } from './compressed'
 import { withoutStaticData } from './flight'
 import { forgetKeptPages, keptPages, pageEpoch, type KeptPage, type MadeBody } from './kept'

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import { env } from '../../env'
 import { log } from '../../log'
-import { encodingOf, type Encoding } from './asked.model'
+import { encodingOf, type Encoding } from './asked'
 import { compressed } from './compressed'
 import { filesOf, type StyleFiles } from './styles.model'
 
