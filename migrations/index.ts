@@ -1,9 +1,9 @@
-import * as migration_20261126_140903_initial from './20261126_140903_initial';
+import * as migration_20261123_163008_initial from './20261123_163008_initial';
 
 export const migrations = [
   {
-    up: migration_20261126_140903_initial.up,
-    down: migration_20261126_140903_initial.down,
-    name: '20261126_140903_initial'
+    up: migration_20261123_163008_initial.up,
+    down: migration_20261123_163008_initial.down,
+    name: '20261123_163008_initial'
   },
 ];

@@ -77,7 +77,7 @@ export function Gallery({ photos, label, sizes }: Props) {
           className={styles.whole}
           aria-haspopup="dialog"
           aria-label="Agrandir la photo"
-          onClick={open}
+          onClick={() => open()}
         >
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
             <path

@@ -45,7 +45,7 @@ export function PhotoManners() {
     if (!pressed) return
     event.preventDefault()
     setShown(pressed)
-    open()
+    open(pressed.photos[pressed.at]?.url)
   })
   useEffect(() => {
     const listen = (event: MouseEvent) => press(event)

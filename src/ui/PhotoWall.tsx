@@ -40,7 +40,7 @@ export function PhotoWall({ photos, label, perRow, isCarousel = false }: Props) 
         if (!isPlainPress(event)) return
         event.preventDefault()
         setAt(index)
-        open()
+        open(photo.url)
       }}
     />
   ))

@@ -7,17 +7,25 @@ import { useEarly } from './use-early'
 
 const load = () => import('./PhotoViewer')
 
-/** `PhotoViewer`, whose code is fetched when the page has nothing better to do, and shown when asked for. */
+/**
+ * `PhotoViewer`, whose code is fetched when the page has nothing better to do, and shown when asked for.
+ * `open` takes the address of the picture, where what was pressed is a link to it.
+ */
 export function usePhotoViewer() {
   const [Viewer, setViewer] = useState<ComponentType<ComponentProps<typeof PhotoViewer>>>()
   useEarly(load)
-  const open = async () => {
+  const open = async (picture?: string) => {
     try {
       const { PhotoViewer: loaded } = await load()
       setViewer(() => loaded)
     } catch {
-      // No network for it: the photos stay as they are.
+      // Its code did not come: a link leads to its picture, as without JavaScript.
+      if (picture) window.location.assign(picture)
     }
   }
-  return { Viewer, open: () => void open(), close: () => setViewer(undefined) }
+  return {
+    Viewer,
+    open: (picture?: string) => void open(picture),
+    close: () => setViewer(undefined),
+  }
 }

@@ -87,6 +87,22 @@ for (const path of LISTS) {
   })
 }
 
+test(
+  'a stranger has no styles put together that no page names',
+  desktop,
+  async ({ request, site }) => {
+    const html = await (await request.get(`${site.url}/`)).text()
+    const own = /href="([^"]+,[^"]+\.css)"/.exec(html)?.[1] ?? ''
+    const [, before, list, after] = /^(.*\.)([^.]+)(\.css)$/.exec(own) ?? []
+    const names = list?.split(',') ?? []
+    expect(names.length).toBeGreaterThan(1)
+    expect((await fetch(site.url + own)).status).toBe(200)
+    for (const other of [names.toReversed(), names.slice(1), [...names, ...names]]) {
+      expect((await fetch(`${site.url}${before}${other.join(',')}${after}`)).status).toBe(404)
+    }
+  },
+)
+
 test('a page leaves compressed, once, with a version', desktop, async ({ site }) => {
   const ask = (headers: Record<string, string>) => fetch(`${site.url}/a-propos`, { headers })
   const plain = await ask({ 'accept-encoding': 'identity' })

@@ -32,6 +32,18 @@ beforeAll(async () => {
   await touch('animals', '2020-02-09', a.animals.hidden, a.animals.trashed)
   await touch('news', '2020-02-09', a.news.draft)
   await touch('pages', '2020-02-09', a.pages.draft)
+  const trash = { slug: 'partie', is_homepage: false, deleted_at: '2020-02-09T12:00:00Z' }
+  for (const [table, id] of [
+    ['pages', a.pages.published],
+    ['news', a.news.published],
+  ] as const) {
+    await pool.query(
+      `insert into ${table} select (jsonb_populate_record(t, $2 || jsonb_build_object(
+         'id', gen_random_uuid(), 'updated_at', '2020-02-09T12:00:00Z'))).*
+       from ${table} t where id = $1`,
+      [id, table === 'pages' ? trash : { slug: trash.slug, deleted_at: trash.deleted_at }],
+    )
+  }
   await pool.query(
     `insert into lost_found_reports (id, kind, status, species, sex, chip, day, lat, lng, shown_lat,
        shown_lng, contact_name, email, department, commune_name, confirmed_at, hidden_at, updated_at)

@@ -36,8 +36,10 @@ export async function listShelterParts(): Promise<ShelterPart[]> {
     select s.slug as shelter, to_char(greatest(s.updated_at,
       (select max(a.updated_at) from animals a
         where a.shelter_id = s.id and ${publicAnimalSql}),
-      (select max(n.updated_at) from news n where n.shelter_id = s.id and n._status = 'published'),
-      (select max(p.updated_at) from pages p where p.shelter_id = s.id and p._status = 'published')
+      (select max(n.updated_at) from news n where n.shelter_id = s.id and n._status = 'published'
+          and n.deleted_at is null),
+      (select max(p.updated_at) from pages p where p.shelter_id = s.id and p._status = 'published'
+          and p.deleted_at is null)
     ), 'YYYY-MM-DD') as "changedOn"
     from shelters s where ${publicShelterSql} order by s.id limit ${MOST_SHELTERS}`)
   return rows

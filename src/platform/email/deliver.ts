@@ -55,6 +55,15 @@ async function explain(payload: Payload, id: string): Promise<void> {
   throw new PermanentFailure(MAYBE_SENT)
 }
 
+let turn: Promise<unknown> = Promise.resolve()
+
+/** Bulk mail leaves message after message; one that waits is not taken, and is whole after a crash. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = turn.then(work)
+  turn = mine.catch(() => undefined)
+  return mine
+}
+
 /**
  * Delivers one message of the outbox, once: a message whose fate is not known is
  * never sent again by itself.
@@ -62,6 +71,15 @@ async function explain(payload: Payload, id: string): Promise<void> {
  * @throws {PermanentFailure} when it is refused, or may have left; any other error asks for a retry
  */
 export async function deliver(
+  payload: Payload,
+  message: { id: string; unsubscribe?: string },
+  isLastTry: boolean,
+): Promise<void> {
+  const now = () => deliverNow(payload, message, isLastTry)
+  return message.unsubscribe === undefined ? now() : inTurn(now)
+}
+
+async function deliverNow(
   payload: Payload,
   { id, unsubscribe }: { id: string; unsubscribe?: string },
   isLastTry: boolean,

@@ -45,6 +45,7 @@ describe('oneLine', () => {
 it.each([
   [{ responseCode: 421, hasLeft: false }, 'retry'],
   [{ responseCode: 451, hasLeft: true }, 'retry'],
+  [{ responseCode: 503, hasLeft: false }, 'retry'],
   [{ responseCode: 550, hasLeft: false }, 'refused'],
   [{ responseCode: 554, hasLeft: true }, 'refused'],
   [{ responseCode: 535, code: 'EAUTH', hasLeft: false }, 'retry'],

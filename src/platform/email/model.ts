@@ -56,6 +56,8 @@ export function readFailure({
 }): DeliveryFailure {
   // A wrong password or certificate is mended by the administrator: the message is good.
   if (code === 'EAUTH' || code === 'ETLS') return 'retry'
+  // Of the state of a connection that was used before, not of the message.
+  if (responseCode === 503) return 'retry'
   if (responseCode !== undefined) return responseCode >= 500 ? 'refused' : 'retry'
   return hasLeft ? 'unknown' : 'retry'
 }

@@ -31,7 +31,11 @@ function watchLeaving() {
   const left = new Set<string>()
   let sending = ''
   const info = ({ tnx, messageId = '' }: { tnx?: string; messageId?: string }): void => {
-    if (tnx === 'send') sending = messageId
+    if (tnx === 'send') {
+      sending = messageId
+      // One message at a time is under way: a mark that comes late is of no other.
+      left.clear()
+    }
     if (tnx === 'message') left.add(sending)
   }
   return {
@@ -77,7 +81,7 @@ let forMany: ReturnType<typeof connect> | undefined
 
 /**
  * Bulk mail goes one after the other over one connection, as servers ask for; what somebody waits for has a
- * connection of its own, and never waits for it.
+ * connection of its own. It waits for no more than the handful of jobs that runs already.
  */
 const connectionFor = (smtp: SmtpSettings, isBulk: boolean) =>
   isBulk ? (forMany ??= connect(smtp, true)) : connect(smtp)

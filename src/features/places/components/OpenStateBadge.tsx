@@ -13,19 +13,13 @@ export type SentOpening = Omit<PlaceOpening, 'openingHours'> & {
   hours: string
 }
 
-type Props = {
-  opening: SentOpening
-  /** What is said until the browser knows the time: by a page that is not kept, the truth. */
-  atFirst: string
-}
-
 /** What of « open now » the browser keeps true. */
-export function OpenStateBadge({ opening: { hours, ...rest }, atFirst }: Props) {
+export function OpenStateBadge({ opening: { hours, ...rest } }: { opening: SentOpening }) {
   const opening = { ...rest, openingHours: unpackHours(hours) }
   const sentence = useSyncExternalStore(
     eachMinute,
     () => placeState(opening, new Date())?.sentence ?? '',
-    () => atFirst,
+    () => 'Horaires d’ouverture',
   )
   if (!sentence) return null
   return <Badge tone={sentence.startsWith('Ouvert') ? 'pine' : 'neutral'}>{sentence}</Badge>

@@ -28,7 +28,7 @@ export function PlaceSheet({ place, children }: Props) {
         <p className={styles.badges}>
           <Badge tone="neutral">{KIND_LABELS[kind]}</Badge>
           {takesEmergencies && <Badge tone="berry">Reçoit les urgences</Badge>}
-          {hasHours && <OpenState opening={place} atFirst="Horaires d’ouverture" />}
+          {hasHours && <OpenState opening={place} />}
         </p>
         <h1 className={styles.title}>{name}</h1>
         <p className={styles.facts}>{placeLine(place)}</p>

@@ -6,15 +6,12 @@ type Props = {
   /** Holidays and other days that the week does not tell. */
   exceptions: readonly OpeningException[]
   timezone: string
-  /** What is said until the browser knows the time: by a page that is not kept, the truth. */
-  atFirst?: string
-  className?: string
 }
 
 /**
  * « Ouvert maintenant, jusqu’à 18 h », told by the reader's clock in the shelter's time. The
  * page itself is kept for weeks: it only says that there are hours.
  */
-export function OpenNow({ hours, atFirst = 'Horaires d’ouverture', ...rest }: Props) {
-  return <OpenNowSentence hours={packHours(hours)} atFirst={atFirst} {...rest} />
+export function OpenNow({ hours, ...rest }: Props) {
+  return <OpenNowSentence hours={packHours(hours)} {...rest} />
 }

@@ -13,21 +13,19 @@ type Props = {
   /** Holidays and other days that the week does not tell. */
   exceptions: readonly OpeningException[]
   timezone: string
-  atFirst: string
-  className?: string
 }
 
 /** What of « open now » the browser keeps true. */
-export function OpenNowSentence({ hours, exceptions, timezone, atFirst, className }: Props) {
+export function OpenNowSentence({ hours, exceptions, timezone }: Props) {
   const opening = { openingHours: unpackHours(hours), openingExceptions: exceptions, timezone }
   const sentence = useSyncExternalStore(
     eachMinute,
     () => openingState(opening, new Date())?.sentence ?? '',
-    () => atFirst,
+    () => 'Horaires d’ouverture',
   )
   if (!sentence) return null
   return (
-    <p className={[styles.open, className].join(' ')} data-open={sentence.startsWith('Ouvert')}>
+    <p className={styles.open} data-open={sentence.startsWith('Ouvert')}>
       {sentence}
     </p>
   )

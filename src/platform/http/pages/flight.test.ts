@@ -125,6 +125,18 @@ describe('what a page says twice', () => {
     expect(flightOf(withoutStaticData(page(flight)))).toBe(flight)
   })
 
+  it('believes no text that names a script: nobody takes one away by what they type', () => {
+    const address = '/_next/static/chunks/main.js'
+    const script = `<script src="${address}" async=""></script>`
+    const text = `vu dans "${address}"`
+    const flight = `${COMPONENT}b:T${Buffer.byteLength(text).toString(16)},${text}${rows(
+      `0:[["$","$L9",null,{"mark":1,"children":"${address}"}],["$","$L9",null,{"mark":2,"children":["$b","$Lc","$d"]}]]`,
+      `c:["$","p",null,{"children":"${address}"}]`,
+      `d:"${address}"`,
+    )}`
+    expect(withoutStaticData(script + page(flight))).toContain(script)
+  })
+
   it('loads no script and no style of a page that it does not show', () => {
     const tag = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
     const preload = '<link rel="preload" href="/b.css" as="style"/>'

@@ -34,7 +34,8 @@ function staticTypes(rows: readonly Row[]): Set<string> {
 
 /**
  * What React has put into the head of the page, where it stays: styles, and what is said of the page.
- * The title alone is told again, because another one may take its place.
+ * The title alone is told again, because another one may take its place. A `router.refresh()` would
+ * put the others there a second time: no page that search engines list does so.
  */
 const isInHead = (type: Json, props: Record<string, Json>): boolean =>
   (type === 'meta' || type === 'link') && !('itemProp' in props)
@@ -135,9 +136,21 @@ const escaped = (json: string): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** Addresses of scripts that rows name. */
-const scriptsIn = (rows: readonly Row[]): Set<string> =>
-  new Set(rows.flatMap(({ text }) => idsIn(text, /"(\/_next\/static\/chunks\/[^"]+\.js)"/g)))
+/** A row that is one string, and an address of a script: what a person typed has a row of no such form. */
+const CHUNK_ROW = /^[0-9a-f]+:"(\/_next\/static\/chunks\/[^"\\]+\.js)"\n$/
+
+/**
+ * Addresses of the scripts that client components are made of. Texts may hold an address too: of them
+ * nothing is believed, else whoever writes one would take that script from every reader.
+ */
+function scriptsIn(rows: readonly Row[]): Set<string> {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const pointed = rows
+    .filter(({ tag }) => tag === 'I')
+    .flatMap(({ text }) => idsIn(text, POINTER))
+    .map((id) => CHUNK_ROW.exec(byId.get(id)?.text ?? '')?.[1])
+  return new Set(pointed.filter((address) => address !== undefined))
+}
 
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g
 
@@ -161,7 +174,7 @@ export function withoutStaticData(html: string, isFound = true): string {
   const rows = withoutInnerPointers(found)
   const types = staticTypes(rows)
   // What another row points into stays whole.
-  const whole = new Set(rows.flatMap(({ text }) => idsIn(text, INNER_POINTER)))
+  const whole = new Set(rows.filter(isModel).flatMap(({ text }) => idsIn(text, INNER_POINTER)))
   const kept = reached(
     rows.map((row) => (whole.has(row.id) ? row : lighterRow(row, types, isFound))),
   )

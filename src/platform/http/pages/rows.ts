@@ -74,10 +74,14 @@ const SMALL = 200
  * said twice instead: the row that has it can then be made lighter.
  */
 export function withoutInnerPointers(rows: readonly Row[]): Row[] {
-  const models = new Map(rows.filter(isModel).map((row) => [row.id, row]))
+  const byId = new Map(rows.filter(isModel).map((row) => [row.id, row]))
+  const models = new Map<string, Json>()
   const said = (pointer: string, id: string, path: string): string => {
-    const row = models.get(id)
-    const value = row && JSON.stringify(pointed(modelOf(row), path.slice(1).split(':')))
+    const row = byId.get(id)
+    if (!row) return pointer
+    const model = models.get(id) ?? modelOf(row)
+    models.set(id, model)
+    const value = JSON.stringify(pointed(model, path.slice(1).split(':')))
     return value && value.length <= SMALL && !value.includes('"$') ? value : pointer
   }
   return rows.map((row) =>

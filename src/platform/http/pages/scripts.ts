@@ -19,8 +19,7 @@ export function withScriptsAfterStyles(html: string): string {
   const loader =
     `<script>addEventListener("DOMContentLoaded",function(){${list(addresses)}.forEach(function(a){` +
     'var s=document.createElement("script");s.src=a;s.async=true;document.head.append(s)})})</script>'
-  return html
-    .replace(SCRIPT, '')
-    .replace(PRELOADED, '')
-    .replace('</body>', () => `${loader}</body>`)
+  const rest = html.replace(SCRIPT, '').replace(PRELOADED, '')
+  const end = rest.lastIndexOf('</body>')
+  return rest.slice(0, end) + loader + rest.slice(end)
 }

@@ -9,6 +9,10 @@ const ADDRESS = /^\/_next\/static\/chunks\/([\w-]{16})\.([\w~.,-]+)\.css$/
 /** More than any page has; an address stays short enough for every proxy. */
 const MOST_FILES = 60
 
+/** Without all of them together, as during an update of two servers, the page asks for each. */
+const EACH =
+  "document.querySelectorAll('link[data-precedence][disabled]').forEach(function(l){l.disabled=false})"
+
 export type StyleFiles = {
   /** Whether there is a file of that name. */
   has: (name: string) => boolean
@@ -26,7 +30,7 @@ export function withOneStyle(html: string, { has, sign }: StyleFiles): string {
   const names = [...html.matchAll(LINK)].map(([, name = '']) => name)
   if (names.length < 2 || names.length > MOST_FILES || !names.every(has)) return html
   const list = names.join(',')
-  const whole = `<link rel="stylesheet" href="${FOLDER}${sign(list)}.${list}.css"/>`
+  const whole = `<link rel="stylesheet" href="${FOLDER}${sign(list)}.${list}.css" onerror="${EACH}"/>`
   let isFirst = true
   return html.replace(LINK, (link) => {
     const named = link.replace('/>', ' disabled=""/>')

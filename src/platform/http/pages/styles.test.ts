@@ -22,7 +22,7 @@ describe('styles of a page', () => {
     expect(filesOf(addressIn(page), files)).toEqual(['bb_2', 'aa-1'])
     expect(page.match(/rel="stylesheet"/g)).toHaveLength(3)
     expect(page.match(/data-precedence="next" disabled=""/g)).toHaveLength(2)
-    expect(page).toMatch(/^<head><link rel="stylesheet" href="[^"]+,[^"]+"\/><link/)
+    expect(page).toMatch(/^<head><link rel="stylesheet" href="[^"]+,[^"]+" onerror="[^"]+"\/><link/)
   })
 
   it.each([

@@ -44,15 +44,20 @@ export const styleFiles: StyleFiles = {
 
 const kept = new Map<string, Promise<Buffer>>()
 
+async function make(files: readonly string[], encoding: Encoding): Promise<Buffer> {
+  const texts = await Promise.all(
+    files.map((name) => fs.promises.readFile(path.join(folder, `${name}.css`), 'utf8')),
+  )
+  return compressed(Buffer.from(texts.join('\n')), encoding)
+}
+
 function together(files: readonly string[], encoding: Encoding): Promise<Buffer> {
   const key = `${encoding} ${files.join()}`
   const before = kept.get(key)
   if (before) return before
-  const whole = Buffer.from(
-    files.map((name) => fs.readFileSync(path.join(folder, `${name}.css`), 'utf8')).join('\n'),
-  )
-  const made = compressed(whole, encoding)
+  const made = make(files, encoding)
   kept.set(key, made)
+  made.catch(() => kept.delete(key))
   const [oldest = key] = kept.keys()
   if (kept.size > MOST_KEPT) kept.delete(oldest)
   return made
