@@ -22,7 +22,7 @@ test(
   'a shelter shows its animals on the site that it has',
   { tag: '@desktop' },
   async ({ page, context }) => {
-    await page.goto('/admin')
+    await page.goto('/plan-du-site')
     await signInAs(page, 'admin')
     await page.goto('/admin/sur-un-autre-site')
     await page.getByLabel('Nombre d’animaux').selectOption('2')
