@@ -9,6 +9,8 @@ const config = {
     // CSS modules are read from TypeScript, where camelCase needs no quotes.
     'selector-class-pattern': null,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
+    // Of CSS modules.
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     // Colours come from the tokens (a shelter's theme replaces them).
     'color-named': 'never',
     'declaration-no-important': true,

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 import { quietTools } from './environment.mjs'
-import { contentHash, dataDir, distDir, inProject, writeWhole } from './project.mjs'
+import { contentHash, dataDir, distDir, inProject, readJson, writeWhole } from './project.mjs'
 import { run, tool } from './run.mjs'
 import { step } from './terminal.mjs'
 
@@ -58,8 +58,28 @@ export async function build({ quiet } = {}) {
   }
   const assets = path.join(builtSite(), path.basename(distDir()), 'static')
   fs.cpSync(path.join(distDir(), 'static'), assets, { recursive: true })
+  hintCompile(path.join(builtSite(), path.basename(distDir())))
   fs.cpSync(inProject('public'), path.join(builtSite(), 'public'), { recursive: true })
   writeWhole(path.join(builtSite(), '.sources'), hash)
+}
+
+/** Read by Chromium at the head of a script; a comment to all others. */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
+
+/**
+ * Says of the scripts that every page begins with, React and the router, that most of what is in
+ * them runs at once: the browser then makes it ready beside its work while the script is still
+ * coming. Else it does so function by function while nothing can be pressed, which took a slow phone
+ * half of that time. Source: https://v8.dev/blog/explicit-compile-hints
+ * @param {string} dist folder of what Next.js built
+ */
+export function hintCompile(dist) {
+  const manifest = readJson(path.join(dist, 'build-manifest.json'))
+  for (const file of manifest?.rootMainFiles ?? []) {
+    const script = path.join(dist, file)
+    const text = fs.readFileSync(script, 'utf8')
+    if (!text.startsWith(COMPILE_HINT)) fs.writeFileSync(script, COMPILE_HINT + text)
+  }
 }
 
 /** Where the demonstration or the tests run the site from. */

@@ -10,6 +10,7 @@ import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { env } from '@/platform/env'
 import { counted } from '@/platform/french.model'
 import { ButtonLink } from '@/ui/Button'
+import { HEART } from '@/ui/control-paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { PageHead } from '@/ui/PageHead'
 import { Pagination } from '@/ui/Pagination'
@@ -72,7 +73,7 @@ export async function CampaignListPage({ query }: { query: Query }) {
         </h2>
         {total === 0 ? (
           <EmptyState
-            icon="heart"
+            icon={HEART}
             title={isFiltered ? 'Rien ne correspond' : 'Aucune collecte aujourd’hui'}
             action={
               isFiltered ? (

@@ -1,12 +1,10 @@
 import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
 
-import { lasting, lastingQuery } from '@/features/animals/arrivals/model'
+import { lastingQuery } from '@/features/animals/arrivals/model'
 import { readWanted } from '@/features/animals/arrivals/queries'
-import type { Wanted } from '@/features/animals/list/query.model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { AlertForm } from '@/features/saved-searches/components/AlertForm'
-import { AlertLink } from '@/features/saved-searches/components/AlertLink'
 import { SearchActions } from '@/features/saved-searches/components/SearchActions'
 import {
   API,
@@ -14,9 +12,7 @@ import {
   DONE_WORDS,
   doneOf,
   listPath,
-  newPath,
   pressedWords,
-  searchWords,
   SENTENCES,
 } from '@/features/saved-searches/model'
 import { readSearch, wordsOfQuery } from '@/features/saved-searches/queries'
@@ -40,17 +36,6 @@ async function returned(query: Query) {
 
 const textOf = (given: string | string[] | undefined): string =>
   (Array.isArray(given) ? given.at(-1) : given) ?? ''
-
-/** The way to an alert for a list; none for animals that were chosen one by one. */
-export function ListAlert({ filters, shelter }: { filters: Wanted; shelter?: string }) {
-  if (filters.ids) return null
-  return (
-    <AlertLink
-      href={newPath(lastingQuery(filters))}
-      words={searchWords(lasting(filters), shelter)}
-    />
-  )
-}
 
 /** The form of an alert as a page, for those without JavaScript. */
 export async function NewSearchPage({ query }: { query: Query }) {

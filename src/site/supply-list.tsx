@@ -10,6 +10,7 @@ import { searchRequests } from '@/features/supply-requests/queries'
 import { env } from '@/platform/env'
 import { counted } from '@/platform/french.model'
 import { ButtonLink } from '@/ui/Button'
+import { HEART } from '@/ui/control-paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { PageHead } from '@/ui/PageHead'
 import { Pagination } from '@/ui/Pagination'
@@ -74,7 +75,7 @@ export async function SupplyListPage({ query }: { query: Query }) {
         </h2>
         {total === 0 ? (
           <EmptyState
-            icon="heart"
+            icon={HEART}
             title={isFiltered ? 'Rien ne correspond' : 'Rien ne manque aujourd’hui'}
             action={
               isFiltered ? (

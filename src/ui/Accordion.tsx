@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react'
 
 import styles from './Accordion.module.scss'
-import { Icon } from './Icon'
+import { LineIcon } from './LineIcon'
+import { CHEVRON_DOWN } from './control-paths'
 
 type Props = {
   items: ReadonlyArray<{ title: string; content: ReactNode; isOpen?: boolean; id?: string }>
@@ -26,7 +27,7 @@ export function Accordion({ items, level: Level = 'h3', isExclusive = false }: P
         >
           <summary className={styles.summary}>
             <Level className={styles.title}>{title}</Level>
-            <Icon name="chevron-down" className={styles.mark} />
+            <LineIcon paths={CHEVRON_DOWN} className={styles.mark} />
           </summary>
           <div className={styles.content}>{content}</div>
         </details>

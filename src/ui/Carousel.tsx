@@ -4,13 +4,13 @@ import { Children, lazy, Suspense, useState, type KeyboardEvent, type ReactNode 
 
 import { carouselOptions, type CarouselOptions, type CarouselPreset } from './carousel-presets'
 import styles from './Carousel.module.scss'
-import { CarouselBar } from './CarouselBar'
 import type { CarouselControls, CarouselPlace } from './CarouselEngine'
 import { useAutoplay } from './use-autoplay'
 import { useSeen } from './use-seen'
 
 // The row scrolls at once; what turns its pages comes after, and only to pages that have one.
 const CarouselEngine = lazy(() => import('./CarouselEngine'))
+const CarouselBar = lazy(async () => ({ default: (await import('./CarouselBar')).CarouselBar }))
 
 type Props = {
   preset: CarouselPreset
@@ -78,12 +78,14 @@ export function Carousel({ preset, label, children, options: custom }: Props) {
         </div>
       </div>
       {isMany && (
-        <CarouselBar
-          place={place}
-          controls={controls}
-          isPlaying={play.isWanted}
-          onPlay={options.autoplay === null ? undefined : play.toggle}
-        />
+        <Suspense fallback={null}>
+          <CarouselBar
+            place={place}
+            controls={controls}
+            isPlaying={play.isWanted}
+            onPlay={options.autoplay === null ? undefined : play.toggle}
+          />
+        </Suspense>
       )}
       {isSeen && viewport && slides.length > 1 && (
         <Suspense fallback={null}>

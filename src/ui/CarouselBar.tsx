@@ -1,6 +1,7 @@
 import styles from './Carousel.module.scss'
 import type { CarouselControls, CarouselPlace } from './CarouselEngine'
-import { Icon } from './Icon'
+import { LineIcon } from './LineIcon'
+import { CHEVRON_LEFT, CHEVRON_RIGHT, PAUSE, PLAY } from './control-paths'
 
 type Props = {
   place: CarouselPlace
@@ -21,7 +22,7 @@ export function CarouselBar({ place, controls, isPlaying, onPlay }: Props) {
           aria-label={isPlaying ? 'Mettre en pause le défilement' : 'Lancer le défilement'}
           onClick={onPlay}
         >
-          <Icon name={isPlaying ? 'pause' : 'play'} size={20} />
+          <LineIcon paths={isPlaying ? PAUSE : PLAY} size={20} />
         </button>
       )}
       {/* Silent while it turns by itself: nobody asked. */}
@@ -39,7 +40,7 @@ export function CarouselBar({ place, controls, isPlaying, onPlay }: Props) {
         aria-disabled={!place.canGoBack}
         onClick={controls?.back}
       >
-        <Icon name="chevron-left" />
+        <LineIcon paths={CHEVRON_LEFT} />
       </button>
       <button
         type="button"
@@ -48,7 +49,7 @@ export function CarouselBar({ place, controls, isPlaying, onPlay }: Props) {
         aria-disabled={!place.canGoOn}
         onClick={controls?.on}
       >
-        <Icon name="chevron-right" />
+        <LineIcon paths={CHEVRON_RIGHT} />
       </button>
     </div>
   )

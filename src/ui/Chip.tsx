@@ -1,5 +1,6 @@
 import styles from './Chip.module.scss'
-import { Icon } from './Icon'
+import { LineIcon } from './LineIcon'
+import { CLOSE } from './tone-paths'
 
 type Props = {
   /** « Chien », « À moins de 50 km de Lyon ». */
@@ -14,7 +15,7 @@ export function Chip({ label, href, onRemove }: Props) {
   const inside = (
     <>
       {label}
-      <Icon name="close" size={18} />
+      <LineIcon paths={CLOSE} size={18} />
     </>
   )
   const name = `Retirer «\u00a0${label}\u00a0»`

@@ -6,7 +6,8 @@ import { comboboxMessage, type Option } from './combobox-state'
 import styles from './Combobox.module.scss'
 import { ComboboxOptions, optionId } from './ComboboxOptions'
 import { Field } from './Field'
-import { Icon } from './Icon'
+import { LineIcon } from './LineIcon'
+import { CLOSE } from './tone-paths'
 import { useCombobox, type LoadOptions } from './use-combobox'
 import { useReady } from './use-ready'
 
@@ -77,7 +78,7 @@ export function Combobox(props: Props) {
                 input.current?.focus()
               }}
             >
-              <Icon name="close" size={20} />
+              <LineIcon paths={CLOSE} size={20} />
             </button>
           )}
           <div className={styles.panel} hidden={!message}>

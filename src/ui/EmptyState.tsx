@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { Icon } from './Icon'
-import type { IconName } from './icon-paths'
+import { LineIcon } from './LineIcon'
+import { Paw } from './Paw'
 import styles from './State.module.scss'
 
 type Props = {
@@ -9,15 +9,18 @@ type Props = {
   children?: ReactNode
   /** What to do now: a button, links. */
   action?: ReactNode
-  icon?: IconName
+  /** Lines of its drawing; without them a paw. */
+  icon?: readonly string[]
 }
 
 /** The place of a list in which there is nothing: why, and what to do. */
-export function EmptyState({ title, children, action, icon = 'paw' }: Props) {
+export function EmptyState({ title, children, action, icon }: Props) {
   return (
     <div className={styles.state}>
       <span className={styles.drawing}>
-        <Icon name={icon} size={34} />
+        <LineIcon paths={icon} size={34}>
+          <Paw />
+        </LineIcon>
       </span>
       <p className={styles.title}>{title}</p>
       {children && <div className={styles.text}>{children}</div>}

@@ -1,7 +1,8 @@
 'use client'
 
 import { Button } from './Button'
-import { Icon } from './Icon'
+import { LineIcon } from './LineIcon'
+import { ALERT } from './tone-paths'
 import styles from './State.module.scss'
 
 type Props = {
@@ -16,7 +17,7 @@ export function ErrorState({ text, onRetry, isRetrying = false }: Props) {
   return (
     <div className={styles.state} data-tone="error" role="alert">
       <span className={styles.drawing}>
-        <Icon name="alert" size={34} />
+        <LineIcon paths={ALERT} size={34} />
       </span>
       <p className={styles.title}>{text}</p>
       <div className={styles.action}>

@@ -1,4 +1,3 @@
-import { Brand } from './Brand'
 import styles from './FailurePage.module.scss'
 import { FailureWords } from './FailureWords'
 
@@ -7,11 +6,17 @@ type Props = {
   reference?: string
 }
 
-/** A page that could not be made, nor the frame around it. */
+/**
+ * A page that could not be made, nor the frame around it. Every page brings it along, so it is made of
+ * plain elements.
+ */
 export const FailurePage = ({ reference }: Props) => (
   <>
     <header className={styles.header}>
-      <Brand />
+      <a className={styles.brand} href="/">
+        <img src="/icon.svg" alt="" width={40} height={40} />
+        Patte Blanche
+      </a>
     </header>
     <main id="contenu" className={styles.page} tabIndex={-1}>
       <FailureWords reference={reference} />

@@ -1,4 +1,3 @@
-import { Button } from './Button'
 import styles from './FailurePage.module.scss'
 
 type Props = {
@@ -12,7 +11,9 @@ export const FailureWords = ({ reference }: Props) => (
     <h1>Une erreur est survenue</h1>
     <p className={styles.lead}>Ce n’est pas de votre fait. Réessayez dans un instant.</p>
     <div className={styles.actions}>
-      <Button onClick={() => window.location.reload()}>Réessayer</Button>
+      <button type="button" className={styles.again} onClick={() => window.location.reload()}>
+        Réessayer
+      </button>
       <a href="/">Revenir à l’accueil</a>
       <a href="/contact">Nous le signaler</a>
     </div>

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import styles from './LineIcon.module.scss'
 
 type Props = {
-  /** Of an SVG, drawn on a square of 24. */
-  children: ReactNode
+  /** Lines on a square of 24 (`control-paths`, `tone-paths`). */
+  paths?: readonly string[]
+  /** In their place: more of an SVG of that square. */
+  children?: ReactNode
   /** Pixels of a side. */
   size?: number | undefined
   /** The inside takes the colour too. */
@@ -13,10 +15,10 @@ type Props = {
 }
 
 /**
- * Lines in the colour of the text beside them, which says what they mean. A client component that
- * every page carries draws its own path with it: `Icon` knows them all, and each would come along.
+ * Lines in the colour of the text beside them, which says what they mean. A client component of a
+ * public page draws with it: `Icon` knows all drawings, and each would come along.
  */
-export function LineIcon({ children, size = 24, isFilled = false, className }: Props) {
+export function LineIcon({ paths, children, size = 24, isFilled = false, className }: Props) {
   return (
     <svg
       className={className ? `${styles.icon} ${className}` : styles.icon}
@@ -26,7 +28,7 @@ export function LineIcon({ children, size = 24, isFilled = false, className }: P
       height={size}
       aria-hidden="true"
     >
-      {children}
+      {paths ? paths.map((d) => <path key={d} d={d} />) : children}
     </svg>
   )
 }

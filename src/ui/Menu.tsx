@@ -3,7 +3,8 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 
 import { Button } from './Button'
-import { Icon } from './Icon'
+import { LineIcon } from './LineIcon'
+import { CHEVRON_DOWN } from './control-paths'
 import type { MenuItem } from './menu-item'
 
 const loadPopup = () => import('./MenuPopup')
@@ -47,7 +48,7 @@ export function Menu({ label, name, items, look = 'outline' }: Props) {
         }}
       >
         {label}
-        {!name && <Icon name="chevron-down" size={20} />}
+        {!name && <LineIcon paths={CHEVRON_DOWN} size={20} />}
       </Button>
       {isAsked && (
         <Suspense fallback={null}>

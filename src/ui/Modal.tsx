@@ -2,7 +2,8 @@
 
 import { useId, type ReactNode } from 'react'
 
-import { Icon } from './Icon'
+import { LineIcon } from './LineIcon'
+import { CLOSE } from './tone-paths'
 import styles from './Modal.module.scss'
 import { useModal } from './use-modal'
 
@@ -40,7 +41,7 @@ export function Modal(props: ModalProps & { place: Place }) {
               {title}
             </h2>
             <button type="button" className={styles.close} aria-label="Fermer" onClick={onClose}>
-              <Icon name="close" />
+              <LineIcon paths={CLOSE} />
             </button>
           </header>
           <div className={styles.body}>

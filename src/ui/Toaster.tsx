@@ -81,9 +81,7 @@ function ToastView({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
         aria-label="Fermer"
         onClick={() => dismiss(id)}
       >
-        <LineIcon size={20}>
-          <path d={CLOSE[0]} />
-        </LineIcon>
+        <LineIcon paths={CLOSE} size={20} />
       </button>
     </div>
   )

@@ -11,11 +11,5 @@ const PATHS = {
 
 /** The drawing of a tone, beside words that say the same. */
 export function ToneIcon({ tone }: { tone: Tone }) {
-  return (
-    <LineIcon>
-      {PATHS[tone].map((d) => (
-        <path key={d} d={d} />
-      ))}
-    </LineIcon>
-  )
+  return <LineIcon paths={PATHS[tone]} />
 }

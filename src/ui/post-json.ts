@@ -1,4 +1,4 @@
-import { OFFLINE } from './api/client'
+import { OFFLINE } from './api/offline'
 import { readWait } from './countdown'
 
 /** What came of sending a form. `answer` is set when it succeeded. */

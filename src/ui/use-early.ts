@@ -1,12 +1,26 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
-/** Milliseconds after which a browser that cannot tell when it is idle fetches anyway. */
+/** Milliseconds after which a browser that cannot tell when it is idle goes on anyway. */
 const LATER = 2000
 
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/**
+ * Calls once, when the page has nothing better to do.
+ * @returns what takes it back
+ */
+function whenIdle(act: () => void): () => void {
+  // Safari has no such callback.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = window.setTimeout(act, LATER)
+    return () => window.clearTimeout(timer)
+  }
+  const idle = requestIdleCallback(act)
+  return () => cancelIdleCallback(idle)
+}
 
 /**
  * Fetches the code that a press will need once the page has nothing better to do, so that the
@@ -17,13 +31,28 @@ const savesData = (): boolean =>
 export function useEarly(load: () => Promise<unknown>): void {
   useEffect(() => {
     if (savesData()) return
-    const fetchIt = () => void load().catch(() => undefined)
-    // Safari has no such callback.
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = window.setTimeout(fetchIt, LATER)
-      return () => window.clearTimeout(timer)
-    }
-    const idle = requestIdleCallback(fetchIt)
-    return () => cancelIdleCallback(idle)
+    return whenIdle(() => void load().catch(() => undefined))
   }, [load])
+}
+
+/**
+ * Code that makes what the page says truer and that nobody waits for, fetched once the page has
+ * nothing better to do.
+ * @param load the same function at every render
+ * @returns `undefined` until it has come, and when it cannot be had
+ */
+export function useLater<Code extends object>(load: () => Promise<Code>): Code | undefined {
+  const [code, setCode] = useState<Code>()
+  useEffect(() => {
+    let isGone = false
+    const take = (come: Code) => {
+      if (!isGone) setCode(() => come)
+    }
+    const forget = whenIdle(() => void load().then(take, () => undefined))
+    return () => {
+      isGone = true
+      forget()
+    }
+  }, [load])
+  return code
 }

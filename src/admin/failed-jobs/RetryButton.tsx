@@ -4,7 +4,8 @@ import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
-import { OFFLINE, send } from '@/ui/api/client'
+import { send } from '@/ui/api/client'
+import { OFFLINE } from '@/ui/api/offline'
 
 export function RetryButton({ id, label }: { id: string; label: string }) {
   const router = useRouter()

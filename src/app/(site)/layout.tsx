@@ -5,6 +5,8 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 
 import { env } from '@/platform/env'
+import { Alive } from '@/ui/Alive'
+import { EarlyPresses } from '@/ui/EarlyPresses'
 import { textFont, titleFont } from '@/ui/fonts'
 import { SkipLink } from '@/ui/SkipLink'
 import { Toaster } from '@/ui/Toaster'
@@ -29,9 +31,11 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="fr" className={`${textFont.variable} ${titleFont.variable}`}>
       <body>
+        <EarlyPresses />
         <SkipLink />
         {children}
         <Toaster />
+        <Alive />
       </body>
     </html>
   )

@@ -23,3 +23,18 @@ export function ageLabel(birthDate: string | null | undefined, now: Date): strin
   const days = daysSince(birthDate, now)
   return days === null ? 'âge inconnu' : durationLabel(days)
 }
+
+/** « attend depuis 3 mois »; `null` when nobody wrote when it came. */
+export function waitingLabel(arrivalDate: string | null | undefined, now: Date): string | null {
+  const days = daysSince(arrivalDate, now)
+  if (days === null) return null
+  if (days === 0) return 'au refuge depuis aujourd’hui'
+  // « 1 an » would hide up to eleven months of a wait.
+  const months = Math.floor(days / 30.4)
+  return `attend depuis ${months >= 12 && days < 730 ? `${months} mois` : durationLabel(days)}`
+}
+
+/** dd/MM/yyyy, as the day was in Paris. */
+export function dayLabel(iso: string): string {
+  return new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' }).format(new Date(iso))
+}

@@ -1,4 +1,3 @@
-import { daysSince, durationLabel } from './age.model'
 import {
   agreed,
   SOCIABILITY_LABELS,
@@ -8,14 +7,9 @@ import {
   type Species,
 } from './model'
 
-/** Animals on one page of a shelter's whole list. Source: docs/decisions/animals.md. */
-export const PER_PAGE = 12
-
-/** « 1 animal », « 36 animaux ». Source: docs/decisions/animals.md. */
-export const animalCount = (count: number): string =>
-  count > 1 ? `${count} animaux` : `${count} animal`
-
+export { animalCount, PER_PAGE } from './count.model'
 export { agreed }
+export { dayLabel, waitingLabel } from './age.model'
 
 /** « 250 € », « 150,50 € » from integer cents. */
 export function feeLabel(cents: number): string {
@@ -24,11 +18,6 @@ export function feeLabel(cents: number): string {
     currency: 'EUR',
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
   }).format(cents / 100)
-}
-
-/** dd/MM/yyyy, as the day was in Paris. */
-export function dayLabel(iso: string): string {
-  return new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' }).format(new Date(iso))
 }
 
 /** « Rennes (35) »: a commune alone says little to those who live elsewhere. */
@@ -40,16 +29,6 @@ export const weightLabel = (kilograms: number): string =>
   `${kilograms.toLocaleString('fr-FR')}\u00a0kg`
 
 export { distanceLabel } from '@/platform/geo/model'
-
-/** « attend depuis 3 mois »; `null` when nobody wrote when it came. */
-export function waitingLabel(arrivalDate: string | null | undefined, now: Date): string | null {
-  const days = daysSince(arrivalDate, now)
-  if (days === null) return null
-  if (days === 0) return 'au refuge depuis aujourd’hui'
-  // « 1 an » would hide up to eleven months of a wait.
-  const months = Math.floor(days / 30.4)
-  return `attend depuis ${months >= 12 && days < 730 ? `${months} mois` : durationLabel(days)}`
-}
 
 type Badge = { word: string; tone: 'adopted' | 'reserved' | 'sos' }
 

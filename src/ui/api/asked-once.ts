@@ -4,11 +4,16 @@ const never = () => () => {}
 
 /**
  * What an address answers, asked once a page by the first that wants it and shared by all: for what
- * many visitors load, without a library. Without a network, and when the server refuses, it stays unknown.
+ * many visitors load, without a library.
  * @param path of the address, which knows the visitor by their cookie
  * @param read takes the answer out of its JSON
+ * @param otherwise the answer without a network, and when the server refuses; it stays unknown without one
  */
-export function askedOnce<Answer>(path: string, read: (body: unknown) => Answer) {
+export function askedOnce<Answer>(
+  path: string,
+  read: (body: unknown) => Answer,
+  otherwise?: Answer,
+) {
   let known: Answer | undefined
   let asked: Promise<void> | null = null
   const listeners = new Set<() => void>()
@@ -21,9 +26,9 @@ export function askedOnce<Answer>(path: string, read: (body: unknown) => Answer)
   const ask = async (): Promise<void> => {
     try {
       const response = await fetch(path, { credentials: 'include' })
-      if (response.ok) put(read(await response.json()))
+      put(response.ok ? read(await response.json()) : otherwise)
     } catch {
-      // Nothing is known without a network.
+      put(otherwise)
     }
   }
 

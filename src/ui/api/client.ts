@@ -34,9 +34,6 @@ export type OwnWords = {
 const NETWORK =
   'La connexion est interrompue\u00a0: rien n’est perdu de ce que vous avez écrit. Réessayez dans un instant.'
 
-/** Where nothing was written that could be lost. */
-export const OFFLINE = 'La connexion au serveur a échoué. Vérifiez votre réseau, puis réessayez.'
-
 /** One wrong value, as Payload's own endpoints tell it. */
 type Wrong = { path?: string; message?: string }
 

@@ -9,7 +9,7 @@ import { readPlatformSearch, type Search } from '@/features/animals/catalogue/se
 import { env } from '@/platform/env'
 import { CatalogueFacts } from '@/site/catalogue-facts'
 import { pageMetadata } from '@/site/metadata'
-import { ListAlert } from '@/site/saved-search'
+import { ListAlert } from '@/site/list-alert'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { PageHead } from '@/ui/PageHead'
 

@@ -7,7 +7,7 @@ import { LoadMore } from '@/ui/LoadMore'
 
 import type { CardDesign } from '../card-design.model'
 import type { Species } from '../model'
-import { animalCount, PER_PAGE } from '../wording'
+import { animalCount, PER_PAGE } from '../count.model'
 import { AnimalFilters } from './AnimalFilters'
 import { AnimalGrid } from './AnimalGrid'
 import styles from './AnimalList.module.scss'
@@ -23,7 +23,7 @@ import {
 /** `afterFirst`: its cards stand after the first ones, those of no choice. */
 type ShownBatch = Batch & { afterFirst: boolean }
 
-type Props = {
+export type AnimalListProps = {
   shelterId: string
   /** Address of the shelter's site. */
   home: string
@@ -54,7 +54,7 @@ const placeOf = (room: HTMLElement | null): number =>
  * is kept for everybody, so the first answer is of no choice. Without JavaScript the form and the
  * link lead to the page of all the animals, whose address says the same.
  */
-export function AnimalList(props: Props) {
+export function AnimalList(props: AnimalListProps) {
   const { shelterId, home, limit, showFilters } = props
   const [filters, setFilters] = useState(NO_FILTER)
   const [batch, setBatch] = useState<ShownBatch>({

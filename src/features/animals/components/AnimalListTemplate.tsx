@@ -3,7 +3,7 @@ import { findShelter } from '@/features/shelters/queries'
 import { cardDesignFrom } from '../card-design.model'
 import { listShelterAnimals, listShelterSpecies } from '../queries'
 import { AnimalItem } from './AnimalGrid'
-import { AnimalList } from './AnimalList'
+import { AnimalListIsland } from './AnimalListIsland'
 
 type Props = {
   shelterId: string
@@ -33,7 +33,7 @@ export async function AnimalListTemplate({ shelterId, content }: Props) {
     <div>
       {title && <h2>{title}</h2>}
       {description && <p>{description}</p>}
-      <AnimalList
+      <AnimalListIsland
         shelterId={shelterId}
         home={`/shelter/${shelter.slug}`}
         first={first.animals.map((animal) => (

@@ -3,7 +3,8 @@
 import { useState } from 'react'
 
 import { ofName, thatName } from '@/platform/french.model'
-import { Icon } from '@/ui/Icon'
+import { LineIcon } from '@/ui/LineIcon'
+import { MAIL, PRINT, SHARE } from '@/ui/control-paths'
 import { toast } from '@/ui/toasts'
 
 import styles from './ShareRow.module.scss'
@@ -59,16 +60,16 @@ export function ShareRow(props: Props) {
   return (
     <div className={styles.share}>
       <button type="button" className={styles.way} onClick={() => void share()}>
-        <Icon name="share" size={20} />
+        <LineIcon paths={SHARE} size={20} />
         Partager
       </button>
       <a className={styles.way} href={mailOf(props)}>
-        <Icon name="mail" size={20} />
+        <LineIcon paths={MAIL} size={20} />
         E-mail
       </a>
       {poster && (
         <a className={styles.way} href={poster}>
-          <Icon name="print" size={20} />
+          <LineIcon paths={PRINT} size={20} />
           Affiche à imprimer
         </a>
       )}

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-import { dayLabel, waitingLabel } from '../wording'
+import { dayLabel, waitingLabel } from '../age.model'
 import styles from './Waiting.module.scss'
 
 const never = () => () => {}

@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 
-import { Icon } from '@/ui/Icon'
+import { LineIcon } from '@/ui/LineIcon'
+import { LOCATE } from '@/ui/control-paths'
 
 import styles from './AroundMe.module.scss'
 import { communeAroundMe, type CommuneOption } from './communes'
@@ -34,7 +35,7 @@ export function AroundMe({ onFound, className }: Props) {
   return (
     <div className={[styles.around, className].join(' ')}>
       <button type="button" className={styles.button} aria-disabled={isAsking} onClick={ask}>
-        <Icon name="locate" size={20} />
+        <LineIcon paths={LOCATE} size={20} />
         Autour de moi
       </button>
       <p className={styles.message} role="status">

@@ -3,7 +3,8 @@
 import { useEffect, type FormEvent } from 'react'
 
 import { Button } from '@/ui/Button'
-import { Icon } from '@/ui/Icon'
+import { LineIcon } from '@/ui/LineIcon'
+import { CHECK, HEART } from '@/ui/control-paths'
 import { postJson } from '@/ui/post-json'
 import { toast } from '@/ui/toasts'
 
@@ -71,7 +72,7 @@ export function FollowForm(props: Props) {
     <form className={styles.form} action={path} method="post" onSubmit={press}>
       <input type="hidden" name="follow" value={isFollowed ? 'non' : 'oui'} />
       <Button type="submit" look="outline" aria-pressed={isSignedIn ? isFollowed : undefined}>
-        <Icon name={isFollowed ? 'check' : 'heart'} size={20} />
+        <LineIcon paths={isFollowed ? CHECK : HEART} size={20} />
         {isFollowed ? labels.followed : labels.follow}
       </Button>
     </form>

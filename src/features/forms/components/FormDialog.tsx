@@ -1,7 +1,6 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import useSWR from 'swr'
 
 import { usePerson } from '@/features/navigation/components/use-person'
@@ -11,9 +10,7 @@ import { DialogOrSheet } from '@/ui/DialogOrSheet'
 import type { FormToAnswer } from '../to-answer'
 import styles from './FormView.module.scss'
 
-const PublicForm = dynamic(() => import('./PublicForm').then((file) => file.PublicForm), {
-  ssr: false,
-})
+const PublicForm = lazy(async () => ({ default: (await import('./PublicForm')).PublicForm }))
 
 async function read(path: string): Promise<FormToAnswer> {
   const response = await fetch(path)
@@ -45,6 +42,7 @@ export function FormDialog({ formId, animalId, title, onClose }: Props) {
     // What was said before one answered is of no use after.
     description: isDone ? undefined : data && (data.description || data.shelter),
   }
+  const waiting = <p role="status">Le formulaire arrive…</p>
   const content = error ? (
     <div className={styles.problem} role="alert">
       <p>{error.message}</p>
@@ -53,17 +51,19 @@ export function FormDialog({ formId, animalId, title, onClose }: Props) {
       </Button>
     </div>
   ) : data ? (
-    <PublicForm
-      form={data}
-      shelterName={data.shelter}
-      stamp={data.stamp}
-      version={data.version}
-      animalId={animalId}
-      person={person}
-      onSent={() => setDone(true)}
-    />
+    <Suspense fallback={waiting}>
+      <PublicForm
+        form={data}
+        shelterName={data.shelter}
+        stamp={data.stamp}
+        version={data.version}
+        animalId={animalId}
+        person={person}
+        onSent={() => setDone(true)}
+      />
+    </Suspense>
   ) : (
-    <p role="status">Le formulaire arrive…</p>
+    waiting
   )
   return <DialogOrSheet {...frame}>{content}</DialogOrSheet>
 }

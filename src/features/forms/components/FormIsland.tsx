@@ -1,17 +1,19 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { Suspense } from 'react'
 
-import { usePerson } from '@/features/navigation/components/use-person'
+import { lazyDrawn } from '@/ui/lazy-drawn'
 
-import { loadEngine } from './load-engine'
-import type { PublicFormProps } from './PublicForm'
+import type { PersonalFormProps } from './PersonalForm'
 
-// Drawn by the server too; its script comes only where a form is on the page.
-const FormView = dynamic(() => import('./FormView').then((file) => file.FormView))
+// Its script comes only where a form is on the page.
+const PersonalForm = lazyDrawn(() => import('./PersonalForm').then((file) => file.PersonalForm))
 
 /** A form on a page of the site: whoever is signed in need not type their name. */
-export function FormIsland(props: Omit<PublicFormProps, 'person' | 'mode'>) {
-  const person = usePerson()
-  return <FormView {...props} person={person} loadEngine={loadEngine} />
+export function FormIsland(props: PersonalFormProps) {
+  return (
+    <Suspense>
+      <PersonalForm {...props} />
+    </Suspense>
+  )
 }

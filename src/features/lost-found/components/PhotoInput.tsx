@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
 import { Button } from '@/ui/Button'
 import { FieldError } from '@/ui/Field'
-import { Icon } from '@/ui/Icon'
+import { LineIcon } from '@/ui/LineIcon'
+import { CAMERA } from '@/ui/control-paths'
 import type { Spot } from '@/ui/moved-point'
 import { lighten } from '@/ui/pictures/lighten'
 import { whereTaken } from '@/ui/pictures/where-taken'
@@ -112,7 +113,7 @@ export function PhotoInput({
             <img className={styles.preview} src={shown} alt="L’animal, tel que vous l’envoyez" />
           ) : (
             <span className={styles.empty}>
-              <Icon name="camera" size={32} />
+              <LineIcon paths={CAMERA} size={32} />
             </span>
           )}
           <div className={styles.choices}>

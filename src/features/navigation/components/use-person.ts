@@ -1,9 +1,7 @@
 'use client'
 
-import useSWR from 'swr'
-
 import { ME_API } from '@/features/accounts/own/model'
-
+import { askedOnce } from '@/ui/api/asked-once'
 import { useSession } from '@/ui/api/use-session'
 
 /** What somebody wrote of themselves in their account. */
@@ -20,12 +18,15 @@ export type Person = {
 type Place = Pick<Person, 'address' | 'postalCode' | 'city'>
 type Answer = { user: Omit<Person, keyof Place> & { location: Place } }
 
-async function read(path: string): Promise<Person> {
-  const response = await fetch(path, { credentials: 'include' })
-  if (!response.ok) throw new Error(`Erreur ${response.status}`)
-  const { name, email, phone, location } = ((await response.json()) as Answer).user
-  return { name, email, phone, ...location }
-}
+/** `null` when it cannot be had. */
+const person = askedOnce<Person | null>(
+  ME_API,
+  (body) => {
+    const { name, email, phone, location } = (body as Answer).user
+    return { name, email, phone, ...location }
+  },
+  null,
+)
 
 /**
  * Whoever is signed in, with what fills their forms; `null` for nobody, and until the answer has
@@ -33,11 +34,8 @@ async function read(path: string): Promise<Person> {
  */
 export function usePerson(): Person | null {
   const user = useSession()
-  const { data, error } = useSWR<Person, Error>(user && ME_API, read, {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  })
-  if (!user || (!data && !error)) return null
+  const answer = person.useAnswer(user !== null)
+  if (!user || answer === undefined) return null
   const nowhere: Place = { address: null, postalCode: null, city: null }
-  return data ?? { name: user.name, email: user.email, phone: null, ...nowhere }
+  return answer ?? { name: user.name, email: user.email, phone: null, ...nowhere }
 }

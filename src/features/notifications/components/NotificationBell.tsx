@@ -2,7 +2,8 @@
 
 import { useRef } from 'react'
 
-import { Icon } from '@/ui/Icon'
+import { LineIcon } from '@/ui/LineIcon'
+import { BELL } from '@/ui/control-paths'
 
 import { badgeOf } from '../types.model'
 import { NotificationItem } from './NotificationItem'
@@ -29,7 +30,7 @@ export function NotificationBell() {
       }}
     >
       <summary className={styles.toggle}>
-        <Icon name="bell" size={24} />
+        <LineIcon paths={BELL} size={24} />
         <span className={styles.name}>
           Notifications{unread > 0 && ` (${badgeOf(unread)} non lue${unread > 1 ? 's' : ''})`}
         </span>

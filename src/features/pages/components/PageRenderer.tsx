@@ -26,7 +26,7 @@ export function PageRenderer({ content, ...surroundings }: Props) {
     <SectionView
       key={section.id}
       section={section}
-      isFirst={index === 0}
+      place={index}
       surroundings={{ ...surroundings, eventsShown }}
     />
   ))

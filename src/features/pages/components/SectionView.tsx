@@ -2,26 +2,30 @@ import { Static } from '@/ui/Static'
 
 import type { Section } from '../schema'
 import { BlockView } from './BlockView'
+import styles from './PageRenderer.module.scss'
 import type { Surroundings } from './surroundings'
 import { SectionFrame } from './SectionFrame'
 
+/** Sections that may be seen without scrolling. */
+const SEEN_FIRST = 2
+
 type Props = {
   section: Section
-  /** The first of the page, seen without scrolling. */
-  isFirst: boolean
+  /** Its place on the page, from 0. */
+  place: number
   surroundings: Surroundings
 }
 
 /** A section with its blocks, as visitors see it. */
-export function SectionView({ section, isFirst, surroundings }: Props) {
+export function SectionView({ section, place, surroundings }: Props) {
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} className={place >= SEEN_FIRST ? styles.below : undefined}>
       {({ id, blocks }, { className, widthPx }) => {
         const shown = blocks.map((block) => (
           <BlockView
             key={block.id}
             block={block}
-            isFirst={isFirst}
+            isFirst={place === 0}
             widthPx={widthPx}
             surroundings={surroundings}
           />

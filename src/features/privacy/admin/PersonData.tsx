@@ -4,7 +4,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
 import { AdminField } from '@/ui/AdminField'
-import { OFFLINE, send } from '@/ui/api/client'
+import { send } from '@/ui/api/client'
+import { OFFLINE } from '@/ui/api/offline'
 
 import { EXPORT_NAME, type Holding } from '../model'
 import { EraseDialog } from './EraseDialog'

@@ -5,7 +5,7 @@ import { useId, useRef, useState, type ComponentProps, type FormEvent } from 're
 
 import { ActionDialog } from '@/ui/ActionDialog'
 import { AdminField } from '@/ui/AdminField'
-import { OFFLINE } from '@/ui/api/client'
+import { OFFLINE } from '@/ui/api/offline'
 import { useWrite } from '@/ui/api/use-write'
 
 import { CANCEL_REASON_MAX } from '../model'

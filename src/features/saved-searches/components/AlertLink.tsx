@@ -3,7 +3,8 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
 
 import { ButtonLink } from '@/ui/Button'
-import { Icon } from '@/ui/Icon'
+import { LineIcon } from '@/ui/LineIcon'
+import { BELL } from '@/ui/control-paths'
 
 // Opened by a press alone, so never on the server: `next/dynamic` would weigh a kilobyte more.
 const loadDialog = async () => ({ default: (await import('./AlertDialog')).AlertDialog })
@@ -43,7 +44,7 @@ export function AlertLink({ href, words }: Props) {
         aria-haspopup="dialog"
         onClick={(event) => void open(event)}
       >
-        <Icon name="bell" size={20} />
+        <LineIcon paths={BELL} size={20} />
         M’alerter des nouveaux animaux
       </ButtonLink>
       {isOpen && (

@@ -1,5 +1,6 @@
 import { Badge } from '@/ui/Badge'
 import { ButtonLink } from '@/ui/Button'
+import { BELL } from '@/ui/control-paths'
 import { EmptyState } from '@/ui/EmptyState'
 
 import type { OwnSearch } from '../queries'
@@ -13,7 +14,7 @@ export function OwnSearches({ searches }: { searches: readonly OwnSearch[] }) {
     return (
       <EmptyState
         title="Aucune recherche enregistrée"
-        icon="bell"
+        icon={BELL}
         action={<ButtonLink href="/animaux">Voir les animaux à adopter</ButtonLink>}
       >
         Choisissez vos filtres, puis «&nbsp;M’alerter des nouveaux animaux&nbsp;»&nbsp;: vous

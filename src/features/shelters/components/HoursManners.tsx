@@ -1,27 +1,11 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useToldEachMinute } from '@/ui/use-each-minute'
 
-import { eachMinute } from '@/ui/each-minute'
-
-import { hoursOf } from '../listed-hours.model'
-import { openingState } from '../opening-hours.model'
-
-function tellAll(): void {
-  const now = new Date()
-  for (const line of document.querySelectorAll<HTMLElement>('[data-open][data-hours]')) {
-    const state = openingState(hoursOf(line.dataset), now)
-    if (!state) continue
-    line.textContent = state.sentence
-    line.dataset.open = String(state.isOpen)
-  }
-}
+const load = () => import('./tell-hours')
 
 /** Keeps true what the cards of a list say of being open (`ListedHours`); the cards are `Static`. */
 export function HoursManners() {
-  useEffect(() => {
-    tellAll()
-    return eachMinute(tellAll)
-  }, [])
+  useToldEachMinute(load)
   return null
 }

@@ -1,11 +1,11 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useEachMinute } from '@/ui/use-each-minute'
 
-import { eachMinute } from '@/ui/each-minute'
-
-import { openingState, unpackHours, type OpeningException } from '../opening-hours.model'
+import type { OpeningException } from '../opening-hours.model'
 import styles from './OpenNow.module.scss'
+
+const load = () => import('../opening-hours.model')
 
 type Props = {
   /** Packed. */
@@ -17,12 +17,11 @@ type Props = {
 
 /** What of « open now » the browser keeps true. */
 export function OpenNowSentence({ hours, exceptions, timezone }: Props) {
-  const opening = { openingHours: unpackHours(hours), openingExceptions: exceptions, timezone }
-  const sentence = useSyncExternalStore(
-    eachMinute,
-    () => openingState(opening, new Date())?.sentence ?? '',
-    () => 'Horaires d’ouverture',
-  )
+  const sentence =
+    useEachMinute(load, ({ openingState, unpackHours }) => {
+      const opening = { openingHours: unpackHours(hours), openingExceptions: exceptions, timezone }
+      return openingState(opening, new Date())?.sentence ?? ''
+    }) ?? 'Horaires d’ouverture'
   if (!sentence) return null
   return (
     <p className={styles.open} data-open={sentence.startsWith('Ouvert')}>

@@ -1,4 +1,4 @@
-import { addDays, dayLabel } from '../../../platform/time/model'
+import { dayLabel } from '../../../platform/time/model'
 
 import {
   minutesOf,
@@ -96,23 +96,4 @@ export function exceptionSentence(exception: OpeningException, withYear = false)
     ),
   )
   return hours ? `Ouvert exceptionnellement ${when} ${hours}${why}` : ''
-}
-
-/** How many are told on a shelter's site. */
-const MOST_TOLD = 6
-
-/**
- * The exceptions to tell visitors, soonest first: those not over, that begin within a year.
- * @param today on the shelter's clocks, as `2026-12-24`; `null` where nobody knows the day
- */
-export function exceptionsToTell(
-  exceptions: readonly OpeningException[],
-  today: string | null,
-): OpeningException[] {
-  const isNear = ({ startDate, endDate }: OpeningException) =>
-    today === null || (endDate >= today && startDate <= addDays(today, 364))
-  return exceptions
-    .filter(isNear)
-    .sort((a, b) => a.startDate.localeCompare(b.startDate) || a.endDate.localeCompare(b.endDate))
-    .slice(0, MOST_TOLD)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { exceptionSentence, exceptionsToTell, weekSentence } from './words.model'
+import { exceptionSentence, weekSentence } from './words.model'
 
 const day = (weekday: number, opensAt: string, closesAt: string) => ({ weekday, opensAt, closesAt })
 
@@ -66,21 +66,5 @@ describe('an exception in words', () => {
     expect(exceptionSentence(closed('2025-11-30', '2025-12-02'), true)).toBe(
       'Fermé du 30 novembre au 2 décembre 2025',
     )
-  })
-  it('is told while it is not over, and within a year, soonest first', () => {
-    const list = [
-      closed('2027-12-01'),
-      closed('2026-12-25'),
-      closed('2026-11-01', '2026-11-24'),
-      closed('2026-11-01', '2026-11-23'),
-    ]
-    expect(exceptionsToTell(list, '2026-11-24')).toEqual([list[2], list[1]])
-    expect(exceptionsToTell(list, null)[0]?.startDate).toBe('2026-11-01')
-    const [short, long] = [closed('2027-01-01', '2027-01-02'), closed('2027-01-01', '2027-01-09')]
-    expect(exceptionsToTell([long, short], '2026-11-24')).toEqual([short, long])
-    const year = [closed('2027-11-23'), closed('2027-11-24')]
-    expect(exceptionsToTell(year, '2026-11-24')).toEqual(year.slice(0, 1))
-    const many = Array.from({ length: 9 }, (_none, at) => closed(`2026-12-1${at}`))
-    expect(exceptionsToTell(many, '2026-11-24')).toHaveLength(6)
   })
 })

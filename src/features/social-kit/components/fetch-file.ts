@@ -1,4 +1,4 @@
-import { OFFLINE } from '@/ui/api/client'
+import { OFFLINE } from '@/ui/api/offline'
 
 /** A file that our server made, or the sentence of its refusal. */
 export type Fetched = { file: File; refusal: null } | { file: null; refusal: string }

@@ -2,6 +2,7 @@ import { plainDay } from '@/platform/time/model'
 import { Badge } from '@/ui/Badge'
 import { ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { HEART } from '@/ui/control-paths'
 import { EmptyState } from '@/ui/EmptyState'
 
 import { LIST_PATH, quantityWords, slipPath } from '../model'
@@ -14,7 +15,7 @@ export function OwnResponses({ responses }: { responses: readonly OwnResponse[] 
   if (responses.length === 0) {
     return (
       <EmptyState
-        icon="heart"
+        icon={HEART}
         title="Vous n’avez encore rien proposé"
         action={<ButtonLink href={LIST_PATH}>Voir ce que les refuges demandent</ButtonLink>}
       >

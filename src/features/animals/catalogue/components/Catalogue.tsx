@@ -8,7 +8,7 @@ import { activeFilters, without } from '../../list/chips.model'
 import type { SORT_LABELS } from '../../list/labels.model'
 import { animalCount } from '../../wording'
 import { addressOf, firstBatch, VIEWS, type Place } from '../address'
-import { readAsSentence } from '../model'
+import { lostSentence, readAsSentence } from '../model'
 import type { Search } from '../search'
 import styles from './Catalogue.module.scss'
 import { CatalogueShell } from './CatalogueShell'
@@ -55,7 +55,7 @@ export function Catalogue({ place, search, alert }: Props) {
             {total > 1 && <SortSelect offered={sorts} form={FORM} />}
             {total > 0 && <ViewChoice place={place} wanted={filters} view={view} />}
           </div>
-          {lost && <LostPlaceLine near={lost.near} />}
+          {lost && <LostPlaceLine sentence={lostSentence(lost.near)} />}
           {active.length > 0 && (
             <ul className={styles.chips} aria-label="Filtres choisis">
               {active.map(({ name, label }) => (

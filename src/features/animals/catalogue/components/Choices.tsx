@@ -1,4 +1,5 @@
-import { Icon } from '@/ui/Icon'
+import { LineIcon } from '@/ui/LineIcon'
+import { CHEVRON_DOWN } from '@/ui/control-paths'
 
 import styles from './Choices.module.scss'
 
@@ -48,7 +49,7 @@ export function Choices<Value extends string>(props: Props<Value>) {
         >
           <summary>
             {more.label}
-            <Icon name="chevron-down" size={20} />
+            <LineIcon paths={CHEVRON_DOWN} size={20} />
           </summary>
           <div className={styles.row}>{more.options.map(chip)}</div>
         </details>

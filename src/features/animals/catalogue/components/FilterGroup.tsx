@@ -2,7 +2,8 @@
 
 import { useState, type ReactNode } from 'react'
 
-import { Icon } from '@/ui/Icon'
+import { LineIcon } from '@/ui/LineIcon'
+import { CHEVRON_DOWN } from '@/ui/control-paths'
 
 import styles from './FilterFields.module.scss'
 
@@ -22,7 +23,7 @@ export function FilterGroup({ title, count, children }: Props) {
       <summary>
         {title}
         {count > 0 && <span className={styles.count}>{count}</span>}
-        <Icon name="chevron-down" size={20} />
+        <LineIcon paths={CHEVRON_DOWN} size={20} />
       </summary>
       <div className={styles.folded}>{children}</div>
     </details>

@@ -3,7 +3,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 
 import { Button } from '@/ui/Button'
-import { Icon } from '@/ui/Icon'
+import { LineIcon } from '@/ui/LineIcon'
+import { FILTER } from '@/ui/control-paths'
 import { useEarly } from '@/ui/use-early'
 
 import { VIEW_PARAMETER } from '../address'
@@ -48,7 +49,7 @@ export function FilterPanel({ offered, lost, count, total }: Props) {
     <>
       <details ref={panel} className={styles.panel}>
         <summary className={styles.summary}>
-          <Icon name="filter" size={20} />
+          <LineIcon paths={FILTER} size={20} />
           {words}
         </summary>
         <form
@@ -79,7 +80,7 @@ export function FilterPanel({ offered, lost, count, total }: Props) {
             setOpen(true)
           }}
         >
-          <Icon name="filter" size={20} />
+          <LineIcon paths={FILTER} size={20} />
           {words}
         </button>
       </div>

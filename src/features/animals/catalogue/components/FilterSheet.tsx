@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { Sheet } from '@/ui/Sheet'
 
 import type { Wanted } from '../../list/query.model'
-import { animalCount } from '../../wording'
+import { animalCount } from '../../count.model'
 import { useCatalogue } from './CatalogueShell'
 import { FilterFields, type LostPlace, type Offered } from './FilterFields'
 import styles from './FilterPanel.module.scss'

@@ -2,16 +2,15 @@
 
 import { Notice } from '@/ui/Notice'
 
-import { lostSentence } from '../model'
 import styles from './Catalogue.module.scss'
 import { FORM, OPEN } from './results'
 
 /** A commune that nobody knows was left aside: it is said above the list, with the way to its field. */
-export function LostPlaceLine({ near }: { near: string }) {
+export function LostPlaceLine({ sentence }: { sentence: string }) {
   return (
     <div className={styles.lost}>
       <Notice>
-        {lostSentence(near)}{' '}
+        {sentence}{' '}
         <a
           href={`#${FORM}`}
           onClick={(event) => {

@@ -2,7 +2,7 @@
 
 import { LoadMore } from '@/ui/LoadMore'
 
-import { animalCount } from '../../wording'
+import { animalCount } from '../../count.model'
 import { useCatalogue } from './CatalogueShell'
 
 type Props = {

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/ui/Button'
+import { SEARCH } from '@/ui/control-paths'
 import { EmptyState } from '@/ui/EmptyState'
 
 import { animalCount } from '../../wording'
@@ -32,7 +33,7 @@ export function NoResult({ isFiltered, ways, clear }: Props) {
   return (
     <EmptyState
       title="Aucun animal ne correspond à vos critères."
-      icon="search"
+      icon={SEARCH}
       action={
         <ButtonLink look="plain" isSmall href={clear}>
           Tout effacer

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import useSWR from 'swr'
 
 import { Button, ButtonLink } from '@/ui/Button'
+import { HEART } from '@/ui/control-paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
 import { useReady } from '@/ui/use-ready'
@@ -43,7 +44,7 @@ export function FavouriteList() {
       {isReady && kept.length === 0 && (
         <EmptyState
           title="Aucun favori pour l’instant"
-          icon="heart"
+          icon={HEART}
           action={<ButtonLink href="/animaux">Voir les animaux à adopter</ButtonLink>}
         >
           <p>

@@ -10,7 +10,7 @@ import { findShelter, readShelter } from '@/features/shelters/queries'
 import { shelterPicture } from '@/features/shelters/share-picture'
 import { CatalogueFacts } from '@/site/catalogue-facts'
 import { pageMetadata } from '@/site/metadata'
-import { ListAlert } from '@/site/saved-search'
+import { ListAlert } from '@/site/list-alert'
 
 import styles from './page.module.scss'
 

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../support/e2e'
+
+/** Holds every script of the site back until `release` is called. */
+async function holdScripts(page: Page): Promise<{ release: () => void }> {
+  let release = () => {}
+  const released = new Promise<void>((go) => {
+    release = go
+  })
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return { release }
+}
+
+// What a slow phone shows before our code has come.
+test.describe('a press before the page is alive', { tag: '@phone' }, () => {
+  test('opens what it asked for once the page is', async ({ page }) => {
+    const scripts = await holdScripts(page)
+    await page.goto('/animaux', { waitUntil: 'commit' })
+    const filter = page.getByRole('button', { name: 'Filtrer' })
+    await filter.click()
+    await expect(filter).toHaveAttribute('aria-busy', 'true')
+    scripts.release()
+    await expect(page.getByRole('dialog', { name: 'Filtrer les animaux' })).toBeVisible()
+    await expect(filter).not.toHaveAttribute('aria-busy')
+  })
+
+  test('is done once, the last one alone, and no press after it twice', async ({ page }) => {
+    const scripts = await holdScripts(page)
+    await page.goto('/animaux', { waitUntil: 'commit' })
+    const hearts = page.locator('button[data-heart]')
+    await hearts.nth(0).click()
+    await hearts.nth(1).click()
+    scripts.release()
+    await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true')
+    await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'false')
+    await hearts.nth(1).click()
+    await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'false')
+    await hearts.nth(0).click()
+    await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+test.describe('what does not come', { tag: '@desktop' }, () => {
+  test('a page whose one file of styles is refused asks for each', async ({ page }) => {
+    // Its address names several.
+    await page.route('**/_next/static/chunks/*,*.css', (route) => route.abort())
+    await page.goto('/faq')
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 247, 240)')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '700')
+  })
+
+  test('a photo whose viewer does not come leads to its picture', async ({ page }) => {
+    await page.addInitScript(() => {
+      // No idle moment: the viewer is asked for by the press.
+      window.requestIdleCallback = () => 0
+    })
+    await page.goto('/shelter/refuge-des-quatre-vents')
+    const photo = page
+      .getByRole('list', { name: /^Photos/ })
+      .getByRole('link')
+      .first()
+    await photo.scrollIntoViewIfNeeded()
+    const picture = await photo.getAttribute('href')
+    await page.route('**/_next/static/chunks/*', (route) => route.abort())
+    await photo.click()
+    await page.waitForURL(`**${picture}`)
+  })
+})
