@@ -95,6 +95,7 @@ export async function ShelterPageBody({ shelter, page, isHome }: BodyProps) {
         <ShelterBanner shelter={shelter} title={page?.title ?? ''} />
       )}
       <PageRenderer
+        before={isHome ? 1 : 0}
         content={page?.content ?? startingContent({ hasAnimals: waiting > 0, hasWords })}
         pictures={shown}
         shelterId={shelter.id}

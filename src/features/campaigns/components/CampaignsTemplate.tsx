@@ -1,5 +1,6 @@
 import { findShelter } from '@/features/shelters/queries'
 import { ButtonLink } from '@/ui/Button'
+import { Static } from '@/ui/Static'
 
 import { shelterCampaignsPath } from '../model'
 import { listOpenCampaigns } from '../queries'
@@ -17,7 +18,7 @@ export async function CampaignsTemplate({ shelterId, content }: Props) {
   // Nothing is collected: never a hole in a public page.
   if (!shelter || found.length === 0) return null
   return (
-    <div>
+    <Static>
       <h2>{title || 'Nos collectes'}</h2>
       {description && <p>{description}</p>}
       <ul className={styles.cards}>
@@ -32,6 +33,6 @@ export async function CampaignsTemplate({ shelterId, content }: Props) {
           Voir toutes nos collectes
         </ButtonLink>
       </p>
-    </div>
+    </Static>
   )
 }

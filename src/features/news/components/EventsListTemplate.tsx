@@ -1,4 +1,5 @@
 import { findShelter } from '@/features/shelters/queries'
+import { Static } from '@/ui/Static'
 
 import { isComing, listShelterEvents } from '../queries'
 import { EventCard } from './EventCard'
@@ -14,7 +15,7 @@ export async function EventsListTemplate({ shelterId, content }: Props) {
   // No meeting is planned: never a hole in a public page.
   if (!shelter || events.length === 0) return null
   return (
-    <div>
+    <Static>
       <h2>{title || 'Prochains rendez-vous'}</h2>
       {description && <p>{description}</p>}
       <ul className={styles.events}>
@@ -24,6 +25,6 @@ export async function EventsListTemplate({ shelterId, content }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </Static>
   )
 }

@@ -1,5 +1,6 @@
 import { findShelter } from '@/features/shelters/queries'
 import { ButtonLink } from '@/ui/Button'
+import { Static } from '@/ui/Static'
 
 import { besideEvents } from '../model'
 import { isComing, listShelterEvents, listShelterNews } from '../queries'
@@ -26,7 +27,7 @@ export async function NewsListTemplate({ shelterId, content, eventsShown = 0 }: 
   if (articles.length === 0) return null
   const home = `/shelter/${shelter.slug}`
   return (
-    <div>
+    <Static>
       <h2>{title || 'Actualités'}</h2>
       {description && <p>{description}</p>}
       <ArticleGrid articles={articles} home={home} perRow={cardsPerRow} />
@@ -37,6 +38,6 @@ export async function NewsListTemplate({ shelterId, content, eventsShown = 0 }: 
           </ButtonLink>
         </p>
       )}
-    </div>
+    </Static>
   )
 }

@@ -4,7 +4,11 @@ import styles from './PageRenderer.module.scss'
 import { SectionView } from './SectionView'
 import type { Surroundings } from './surroundings'
 
-type Props = Omit<Surroundings, 'eventsShown'> & { content: PageContent }
+type Props = Omit<Surroundings, 'eventsShown'> & {
+  content: PageContent
+  /** Parts of the page that are seen before it. */
+  before?: number
+}
 
 /** How many events the lists of a page announce at most; zero without such a list. */
 const eventsShownBy = ({ sections }: PageContent): number =>
@@ -19,14 +23,14 @@ const eventsShownBy = ({ sections }: PageContent): number =>
     }, 0)
 
 /** The content of a page as visitors see it; the site and the editor share it. */
-export function PageRenderer({ content, ...surroundings }: Props) {
+export function PageRenderer({ content, before = 0, ...surroundings }: Props) {
   if (content.sections.length === 0) return <p className={styles.empty}>{EMPTY_PAGE}</p>
   const eventsShown = eventsShownBy(content)
   return content.sections.map((section, index) => (
     <SectionView
       key={section.id}
       section={section}
-      place={index}
+      place={before + index}
       surroundings={{ ...surroundings, eventsShown }}
     />
   ))

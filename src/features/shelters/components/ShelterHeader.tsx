@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { Static } from '@/ui/Static'
+
 import type { MenuNode } from '../menu.model'
 import type { PublicShelter } from '../queries'
 import styles from './ShelterHeader.module.scss'
@@ -17,7 +19,7 @@ export function ShelterHeader({ shelter, menu, own }: Props) {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <a className={styles.brand} href={home}>
+        <Static as="a" className={styles.brand} href={home}>
           {shelter.logo && (
             <img className={styles.logo} src={shelter.logo.thumb} alt="" width={56} height={56} />
           )}
@@ -25,7 +27,7 @@ export function ShelterHeader({ shelter, menu, own }: Props) {
             <span className={styles.name}>{shelter.name}</span>
             <span className={styles.city}>{shelter.city}</span>
           </span>
-        </a>
+        </Static>
         <ShelterMenu home={home} shelterId={shelter.id} menu={menu} />
         {own}
         {shelter.acceptsDonations && (

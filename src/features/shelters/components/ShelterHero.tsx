@@ -41,16 +41,18 @@ export function ShelterHero({ shelter, animals, trail, picture, give, follow, fo
         </span>
       )}
       {picture && (
-        <img
-          className={styles.picture}
-          src={picture.url}
-          srcSet={picture.srcSet || undefined}
-          sizes="(width >= 900px) 50vw, 100vw"
-          alt={picture.alt}
-          width={picture.width}
-          height={picture.height}
-          fetchPriority="high"
-        />
+        <Static isBare>
+          <img
+            className={styles.picture}
+            src={picture.url}
+            srcSet={picture.srcSet || undefined}
+            sizes="(width >= 900px) 50vw, 100vw"
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+            fetchPriority="high"
+          />
+        </Static>
       )}
       <div className={styles.inner} data-picture={Boolean(picture)}>
         <div className={styles.words}>

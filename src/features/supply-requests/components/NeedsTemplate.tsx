@@ -1,5 +1,6 @@
 import { findShelter } from '@/features/shelters/queries'
 import { ButtonLink } from '@/ui/Button'
+import { Static } from '@/ui/Static'
 
 import { needsPath } from '../model'
 import { listShelterRequests } from '../queries'
@@ -17,7 +18,7 @@ export async function NeedsTemplate({ shelterId, content }: Props) {
   // Nothing is missing: never a hole in a public page.
   if (!shelter || found.length === 0) return null
   return (
-    <div>
+    <Static>
       <h2>{title || 'Ce dont nous avons besoin'}</h2>
       {description && <p>{description}</p>}
       <ul className={styles.cards}>
@@ -34,6 +35,6 @@ export async function NeedsTemplate({ shelterId, content }: Props) {
           </ButtonLink>
         </p>
       )}
-    </div>
+    </Static>
   )
 }

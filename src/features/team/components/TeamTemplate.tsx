@@ -1,3 +1,5 @@
+import { Static } from '@/ui/Static'
+
 import { initialsOf } from '../model'
 import { listTeam, type TeamMember } from '../queries'
 import styles from './TeamTemplate.module.scss'
@@ -43,7 +45,7 @@ export async function TeamTemplate({ shelterId, content }: Props) {
   // Nobody chose to be shown: never a hole in a public page.
   if (members.length === 0) return null
   return (
-    <div className={styles.room}>
+    <Static className={styles.room}>
       <h2>{title || 'Notre équipe'}</h2>
       {description && <p>{description}</p>}
       <ul className={styles.grid} data-per-row={cardsPerRow}>
@@ -53,6 +55,6 @@ export async function TeamTemplate({ shelterId, content }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </Static>
   )
 }

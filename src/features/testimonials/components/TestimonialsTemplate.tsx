@@ -72,13 +72,13 @@ export async function TestimonialsTemplate({ shelterId, content }: Props) {
           ))}
         </Carousel>
       ) : (
-        <ul className={styles.grid}>
+        <Static as="ul" className={styles.grid}>
           {told.map((each) => (
             <li key={each.id}>
               <Testimonial home={home} told={each} />
             </li>
           ))}
-        </ul>
+        </Static>
       )}
     </div>
   )
