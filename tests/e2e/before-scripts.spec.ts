@@ -58,7 +58,7 @@ test.describe('what does not come', { tag: '@desktop' }, () => {
       // No idle moment: the viewer is asked for by the press.
       window.requestIdleCallback = () => 0
     })
-    await page.goto('/shelter/refuge-des-quatre-vents')
+    await page.goto('/shelter/refuge-des-quatre-vents/le-refuge')
     const photo = page
       .getByRole('list', { name: /^Photos/ })
       .getByRole('link')

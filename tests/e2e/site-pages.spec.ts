@@ -83,6 +83,7 @@ for (const path of ['/nulle-part', `${HOME}/nulle-part`]) {
 test('a shelter’s own « Page 404 » keeps its menu', async ({ page }) => {
   await page.goto(`${HOME}/nulle-part`)
   await expect(page.getByRole('banner')).toContainText('Refuge des Quatre Vents')
+  await expect(page.getByRole('contentinfo')).toContainText('Mentions légales')
   await page.getByRole('main').getByRole('link', { name: 'Les animaux à adopter' }).click()
   await expect(page).toHaveURL(`${HOME}/animals`)
 })

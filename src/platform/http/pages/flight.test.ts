@@ -6,7 +6,7 @@ const piece = (text: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`
 
 const page = (...pieces: string[]) =>
-  `<html><body><p>Bonjour</p><script>(self.__next_f=self.__next_f||[]).push([0])</script>${pieces
+  `<html><body><p data-static="1">Bonjour</p><script>(self.__next_f=self.__next_f||[]).push([0])</script>${pieces
     .map(piece)
     .join('')}</body></html>`
 
@@ -31,6 +31,14 @@ describe('what a page says twice', () => {
       expect(result).toContain('vif')
       expect(result).not.toMatch(/Bonjour|le monde/)
     }
+  })
+
+  it('keeps the content of those that the server did not write: the browser draws them', () => {
+    const row =
+      '0:[["$","$L9",null,{"mark":1,"children":"écrit"}],["$","$L9",null,{"mark":2,"children":"à écrire"}]]'
+    const light = flightOf(withoutStaticData(page(`${COMPONENT}${row}\n`)))
+    expect(light).toContain('à écrire')
+    expect(light).not.toContain('"écrit"')
   })
 
   it('knows the component when its name stands in a row of its own', () => {
