@@ -13,6 +13,7 @@ const sourceHash = () =>
     [
       'src',
       'public',
+      'scripts/lib/build.mjs',
       'migrations',
       'payload.config.ts',
       'next.config.mjs',

@@ -10,7 +10,7 @@ import { useSeen } from './use-seen'
 
 // The row scrolls at once; what turns its pages comes after, and only to pages that have one.
 const CarouselEngine = lazy(() => import('./CarouselEngine'))
-const CarouselBar = lazy(async () => ({ default: (await import('./CarouselBar')).CarouselBar }))
+const CarouselBar = lazy(async () => ({ default: (await import('./CarouselEngine')).CarouselBar }))
 
 type Props = {
   preset: CarouselPreset

@@ -6,6 +6,9 @@ import { useEffect, useState } from 'react'
 
 import type { CarouselOptions } from './carousel-presets'
 
+// They come together: the bar is shown once the engine runs.
+export { CarouselBar } from './CarouselBar'
+
 type Embla = NonNullable<UseEmblaCarouselType[1]>
 
 export type CarouselPlace = {

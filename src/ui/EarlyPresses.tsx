@@ -1,32 +1,53 @@
 import { Static } from './Static'
 
+/** Milliseconds for which an early press is kept: after that nobody expects anything of it. */
+const LONGEST = 20_000
+
 /**
- * Written into the page, and heard from its first moment. The last button that is pressed is kept, and
- * shown to be at work, until `Alive` says that our code hears presses itself; then it is pressed.
- * Links and forms need none of this: the browser follows them.
+ * Written into the page, and heard from its first moment. The last button that is pressed is kept
+ * until `Alive` says that our code hears presses itself; then it is pressed, again and again while the
+ * part that it stands in is not alive. Whatever else is done meanwhile takes it back. Links and forms
+ * need none of this: the browser follows them.
  */
 const LISTEN = `(function () {
 var last = null
+function forget() {
+  if (last) last.button.removeAttribute('data-early')
+  last = null
+}
+function controlOf(event) {
+  return event.target instanceof Element && event.target.closest('a,button,input,select,textarea,summary')
+}
+function begin(event) {
+  if (event.key !== 'Tab' && controlOf(event)) forget()
+}
 function hear(event) {
-  var button = event.target instanceof Element && event.target.closest('button[type="button"]')
-  if (!button) return
-  if (last) last.button.removeAttribute('aria-busy')
-  last = { event: event, button: button }
-  button.setAttribute('aria-busy', 'true')
+  var button = controlOf(event)
+  if (!button || button.type !== 'button') return
+  var press = { event: event, button: button }
+  last = press
+  button.setAttribute('data-early', '')
+  setTimeout(function () { if (last === press) forget() }, ${LONGEST})
+}
+function act() {
+  var press = last
+  if (!press) return
+  var isHeard = !press.button.isConnected
+  function heard() { isHeard = true }
+  press.button.addEventListener('click', heard)
+  press.button.click()
+  press.button.removeEventListener('click', heard)
+  if (isHeard) forget()
+  else setTimeout(function () { if (last === press) act() }, 100)
 }
 addEventListener('click', hear, true)
+addEventListener('pointerdown', begin, true)
+addEventListener('keydown', begin, true)
 addEventListener('page-hears', function (event) {
   removeEventListener('click', hear, true)
-  if (!last || last.event !== event.detail) return
-  last.button.removeAttribute('aria-busy')
-  last = null
+  if (last && last.event === event.detail) forget()
 })
-addEventListener('page-alive', function () {
-  if (!last) return
-  last.button.removeAttribute('aria-busy')
-  if (last.button.isConnected) last.button.click()
-  last = null
-})
+addEventListener('page-alive', act)
 })()`.replace(/\n +/g, '\n')
 
 /** Keeps a press that comes before our code does: a slow phone shows the page seconds earlier. */

@@ -27,7 +27,7 @@ export function useEachMinute<Code extends object>(
  * What keeps a page of the moment from outside, done once its code has come and then each minute.
  * @param load the same function at every render
  */
-export function useToldEachMinute(load: () => Promise<{ tell: () => void }>): void {
+export function useTellEachMinute(load: () => Promise<{ tell: () => void }>): void {
   const tell = useLater(load)?.tell
   useEffect(() => {
     if (!tell) return

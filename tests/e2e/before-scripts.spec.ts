@@ -22,10 +22,10 @@ test.describe('a press before the page is alive', { tag: '@phone' }, () => {
     await page.goto('/animaux', { waitUntil: 'commit' })
     const filter = page.getByRole('button', { name: 'Filtrer' })
     await filter.click()
-    await expect(filter).toHaveAttribute('aria-busy', 'true')
+    await expect(filter).toHaveAttribute('data-early')
     scripts.release()
     await expect(page.getByRole('dialog', { name: 'Filtrer les animaux' })).toBeVisible()
-    await expect(filter).not.toHaveAttribute('aria-busy')
+    await expect(filter).not.toHaveAttribute('data-early')
   })
 
   test('is done once, the last one alone, and no press after it twice', async ({ page }) => {
@@ -41,6 +41,42 @@ test.describe('a press before the page is alive', { tag: '@phone' }, () => {
     await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'false')
     await hearts.nth(0).click()
     await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+test.describe('a part that brings its code by itself', { tag: '@desktop' }, () => {
+  const adopt = '/shelter/refuge-des-quatre-vents/adopter'
+
+  test('stands in its place without JavaScript', async ({ browser, site }) => {
+    const plain = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false })
+    await plain.goto(adopt)
+    const cards = plain.getByRole('main').getByRole('article')
+    await expect(cards.first()).toBeVisible()
+    // React sends a large part after the page, and shows it by a script, where it is told to wait for it.
+    expect(await plain.content()).not.toMatch(/id="[SB]:\d/)
+    await plain.close()
+  })
+
+  test('keeps a press that comes before that code', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((go) => {
+      release = go
+    })
+    const first = new Set<string>()
+    // What the page names comes; what its parts ask for waits.
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      if (!first.has(new URL(route.request().url()).pathname)) await released
+      await route.continue()
+    })
+    const html = await (await page.request.get(adopt)).text()
+    for (const [address] of html.matchAll(/\/_next\/static\/chunks\/[^"]+\.js/g)) first.add(address)
+    await page.goto(adopt, { waitUntil: 'commit' })
+    const heart = page.locator('button[data-heart]').first()
+    await heart.click()
+    await expect(heart).toHaveAttribute('data-early')
+    release()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart).not.toHaveAttribute('data-early')
   })
 })
 

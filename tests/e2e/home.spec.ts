@@ -131,7 +131,10 @@ test('figures are what the platform counts', { tag: '@desktop' }, async ({ page 
   const figures = page.getByRole('region', { name: 'Patte Blanche en chiffres' })
   const response = await page.request.get('/api/animals?status=AT_SHELTER&limit=1')
   const { pagination } = (await response.json()) as { pagination: { total: number } }
-  const digits = (await figures.getByRole('listitem').first().innerText()).replace(/\D/g, '')
+  const digits = ((await figures.getByRole('listitem').first().textContent()) ?? '').replace(
+    /\D/g,
+    '',
+  )
   expect(Number(digits)).toBe(pagination.total)
 })
 

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * What an address answers, asked once a page by the first that wants it and shared by all: for what
- * many visitors load, without a library.
+ * What an address answers, asked once a page by the first that wants it and shared by all, and again
+ * only after a failure: for what many visitors load, without a library.
  * @param path of the address, which knows the visitor by their cookie
  * @param read takes the answer out of its JSON
  * @param otherwise the answer without a network, and when the server refuses; it stays unknown without one
@@ -26,10 +26,13 @@ export function askedOnce<Answer>(
   const ask = async (): Promise<void> => {
     try {
       const response = await fetch(path, { credentials: 'include' })
-      put(response.ok ? read(await response.json()) : otherwise)
+      if (response.ok) return put(read(await response.json()))
     } catch {
-      put(otherwise)
+      // Nothing is known without a network.
     }
+    // Whoever comes next asks again.
+    asked = null
+    if (otherwise !== undefined) put(otherwise)
   }
 
   const subscribe = (listener: () => void): (() => void) => {

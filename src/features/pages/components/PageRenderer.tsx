@@ -6,7 +6,7 @@ import type { Surroundings } from './surroundings'
 
 type Props = Omit<Surroundings, 'eventsShown'> & {
   content: PageContent
-  /** Parts of the page that are seen before it. */
+  /** Full screens above it. */
   before?: number
 }
 

@@ -1,6 +1,7 @@
 import { Static } from '@/ui/Static'
 
-import type { Section } from '../schema'
+import { isKnownBlock } from '../model'
+import type { Block, Section } from '../schema'
 import { BlockView } from './BlockView'
 import styles from './PageRenderer.module.scss'
 import type { Surroundings } from './surroundings'
@@ -8,6 +9,13 @@ import { SectionFrame } from './SectionFrame'
 
 /** Sections that may be seen without scrolling. */
 const SEEN_FIRST = 2
+
+/** How much room a list of animals takes nobody can guess: what follows it would jump. */
+const isLong = (block: Block): boolean =>
+  isKnownBlock(block) && block.type === 'TEMPLATE' && block.content.templateType === 'animaux-liste'
+
+const isBelow = ({ columns }: Section, place: number): boolean =>
+  place >= SEEN_FIRST && !columns.some(({ blocks }) => blocks.some(isLong))
 
 type Props = {
   section: Section
@@ -19,7 +27,7 @@ type Props = {
 /** A section with its blocks, as visitors see it. */
 export function SectionView({ section, place, surroundings }: Props) {
   return (
-    <SectionFrame section={section} className={place >= SEEN_FIRST ? styles.below : undefined}>
+    <SectionFrame section={section} className={isBelow(section, place) ? styles.below : undefined}>
       {({ id, blocks }, { className, widthPx }) => {
         const shown = blocks.map((block) => (
           <BlockView

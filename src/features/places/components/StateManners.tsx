@@ -1,11 +1,11 @@
 'use client'
 
-import { useToldEachMinute } from '@/ui/use-each-minute'
+import { useTellEachMinute } from '@/ui/use-each-minute'
 
 const load = () => import('./tell-states')
 
 /** Keeps true what the cards of a list say of being open (`ListedState`); the cards are `Static`. */
 export function StateManners() {
-  useToldEachMinute(load)
+  useTellEachMinute(load)
   return null
 }

@@ -9,6 +9,9 @@ type Days = {
   endDate: string
 }
 
+export const bySoonest = (a: Days, b: Days): number =>
+  a.startDate.localeCompare(b.startDate) || a.endDate.localeCompare(b.endDate)
+
 /**
  * The exceptions to tell visitors, soonest first: those not over, that begin within a year.
  * @param today on the shelter's clocks, as `2026-12-24`
@@ -19,6 +22,6 @@ export function exceptionsToTell<Exception extends Days>(
 ): Exception[] {
   return exceptions
     .filter(({ startDate, endDate }) => endDate >= today && startDate <= addDays(today, 364))
-    .sort((a, b) => a.startDate.localeCompare(b.startDate) || a.endDate.localeCompare(b.endDate))
+    .sort(bySoonest)
     .slice(0, MOST_TOLD)
 }

@@ -71,7 +71,7 @@ export default async function Home({ params }: Props) {
         </section>
       )}
       {latest.length > 0 && (
-        <section className={styles.list} aria-labelledby="derniers-titre">
+        <section className={`${styles.list} ${styles.latest}`} aria-labelledby="derniers-titre">
           <div className={styles.head}>
             <h2 id="derniers-titre">Ils viennent d’arriver</h2>
             <a href="/animaux?sortBy=createdAt">Tous les animaux à adopter</a>
