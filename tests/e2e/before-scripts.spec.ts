@@ -71,7 +71,7 @@ test.describe('a part that brings its code by itself', { tag: '@desktop' }, () =
     const html = await (await page.request.get(adopt)).text()
     for (const [address] of html.matchAll(/\/_next\/static\/chunks\/[^"]+\.js/g)) first.add(address)
     await page.goto(adopt, { waitUntil: 'commit' })
-    const heart = page.locator('button[data-heart]').first()
+    const heart = page.locator('button[data-heart]').last()
     await heart.click()
     await expect(heart).toHaveAttribute('data-early')
     release()

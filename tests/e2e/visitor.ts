@@ -13,6 +13,14 @@ const shownCode = async (page: Page): Promise<string[]> => {
   )
 }
 
+/** What is below the screen is laid out when it comes near: judged is the whole page. */
+const layOutAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+
 /**
  * Serious and critical problems of accessibility, and code that is shown; none is allowed on any
  * page.
@@ -21,6 +29,7 @@ const shownCode = async (page: Page): Promise<string[]> => {
 export async function problems(page: Page, ...within: string[]): Promise<string[]> {
   // Its title is streamed after its first words: a page that is left for another has none for a moment.
   await expect(page).toHaveTitle(/\S/)
+  await layOutAll(page)
   // A page without frames is judged where it is: else each result is put together in a new page.
   const axe = new AxeBuilder({ page })
     .setLegacyMode(page.frames().length === 1)

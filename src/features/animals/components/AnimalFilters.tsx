@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 
 import { Checkbox } from '@/ui/Checkbox'
 import { SelectField } from '@/ui/SelectField'
 
 import { SEX_LABELS, SPECIES_LABELS, type Sex, type Species } from '../model'
 import styles from './AnimalFilters.module.scss'
-import type { FilterValues } from './list-address'
+import { isSameChoice, readListAddress, type FilterValues } from './list-address'
 
 type Props = {
   /** Page that answers without JavaScript. */
@@ -21,8 +21,18 @@ const SEXES = (['FEMALE', 'MALE'] as const).map((value) => ({ value, label: SEX_
 
 /** Filters of a list: a plain form, whose changes act at once where there is JavaScript. */
 export function AnimalFilters({ action, values, species, onChange, children }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const catchUp = useEffectEvent(() => {
+    const data = new FormData(form.current ?? undefined)
+    const query = [...data].map(([name, value]) => [name, String(value)])
+    const shown = readListAddress(new URLSearchParams(query).toString(), 0)
+    if (!isSameChoice(shown, values)) onChange(shown)
+  })
+  // What was chosen before our code came shows in the fields, and nobody heard of it.
+  useEffect(() => catchUp(), [])
   return (
     <form
+      ref={form}
       className={styles.filters}
       action={action}
       method="get"

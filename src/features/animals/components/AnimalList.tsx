@@ -104,8 +104,9 @@ export function AnimalList(props: AnimalListProps) {
   const filterBy = (change: Partial<FilterValues>) => {
     const wanted = { ...filters, ...change }
     const query = writeListAddress(location.search, placeOf(room.current), wanted)
-    // One entry of the history, which Back undoes.
-    history.pushState(null, '', `${location.pathname}${query && `?${query}`}`)
+    const address = `${location.pathname}${query && `?${query}`}`
+    // One entry of the history, which Back undoes; none for what a reload gave back to the fields.
+    if (address !== `${location.pathname}${location.search}`) history.pushState(null, '', address)
     show(wanted)
   }
 
