@@ -4,7 +4,7 @@ import { Children, lazy, Suspense, useState, type KeyboardEvent, type ReactNode 
 
 import { carouselOptions, type CarouselOptions, type CarouselPreset } from './carousel-presets'
 import styles from './Carousel.module.scss'
-import type { CarouselControls, CarouselPlace } from './CarouselEngine'
+import type { CarouselControls, CarouselPlace } from './carousel-place'
 import { useAutoplay } from './use-autoplay'
 import { useSeen } from './use-seen'
 

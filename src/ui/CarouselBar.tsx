@@ -1,5 +1,5 @@
 import styles from './Carousel.module.scss'
-import type { CarouselControls, CarouselPlace } from './CarouselEngine'
+import type { CarouselControls, CarouselPlace } from './carousel-place'
 import { LineIcon } from './LineIcon'
 import { CHEVRON_LEFT, CHEVRON_RIGHT, PAUSE, PLAY } from './control-paths'
 

@@ -4,22 +4,13 @@ import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
 
+import type { CarouselControls, CarouselPlace } from './carousel-place'
 import type { CarouselOptions } from './carousel-presets'
 
 // They come together: the bar is shown once the engine runs.
 export { CarouselBar } from './CarouselBar'
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>
-
-export type CarouselPlace = {
-  /** From 0. */
-  page: number
-  pages: number
-  canGoBack: boolean
-  canGoOn: boolean
-}
-
-export type CarouselControls = { back: () => void; on: () => void }
 
 type Props = {
   viewport: HTMLElement
