@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { templates } from '@/site/templates'
@@ -28,7 +28,10 @@ async function draw(
 ): Promise<string> {
   const content = { ...(defaultContent('TEMPLATE', type) as TemplateContent), ...more }
   const template = templates[type] as (props: object) => Promise<React.ReactNode>
-  return renderToStaticMarkup(await template({ content, shelterId }))
+  // With what comes by itself in the browser (`lazyDrawn`): the server waits for it.
+  const { prelude } = await prerender(await template({ content, shelterId }))
+  const html = await new Response(prelude).text()
+  return html.replaceAll(/<!--.*?-->/g, '')
 }
 
 const animal = (name: string, more: Partial<Animal> = {}) =>
