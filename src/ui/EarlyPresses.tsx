@@ -6,14 +6,20 @@ const LONGEST = 20_000
 /**
  * Written into the page, and heard from its first moment. The last button that is pressed is kept
  * until `Alive` says that our code hears presses itself; then it is pressed, again and again while the
- * part that it stands in is not alive. Whatever else is done meanwhile takes it back. Links and forms
- * need none of this: the browser follows them.
+ * part that it stands in is not alive (`lazyDrawn`), where React lets nobody hear. Whatever else is
+ * done meanwhile takes it back. Links and forms need none of this: the browser follows them.
  */
 const LISTEN = `(function () {
-var last = null
+var last = null, isAlive = false, isOurs = false
 function forget() {
   if (last) last.button.removeAttribute('data-early')
   last = null
+}
+function keep(event, button) {
+  var press = { event: event, button: button }
+  last = press
+  button.setAttribute('data-early', '')
+  setTimeout(function () { if (last === press) forget() }, ${LONGEST})
 }
 function controlOf(event) {
   return event.target instanceof Element && event.target.closest('a,button,input,select,textarea,summary')
@@ -21,33 +27,43 @@ function controlOf(event) {
 function begin(event) {
   if (event.key !== 'Tab' && controlOf(event)) forget()
 }
+function whenUnheard(button, press, then) {
+  var isHeard = false
+  function heard() { isHeard = true }
+  button.addEventListener('click', heard, true)
+  press(function () {
+    button.removeEventListener('click', heard, true)
+    if (!isHeard && button.isConnected) return then()
+    if (last && last.button === button) forget()
+  })
+}
 function hear(event) {
   var button = controlOf(event)
-  if (!button || button.type !== 'button') return
-  var press = { event: event, button: button }
-  last = press
-  button.setAttribute('data-early', '')
-  setTimeout(function () { if (last === press) forget() }, ${LONGEST})
+  if (isOurs || !button || button.type !== 'button') return
+  if (!isAlive) return keep(event, button)
+  whenUnheard(button, setTimeout, function () { keep(event, button); act() })
 }
 function act() {
   var press = last
   if (!press) return
-  var isHeard = !press.button.isConnected
-  function heard() { isHeard = true }
-  press.button.addEventListener('click', heard)
-  press.button.click()
-  press.button.removeEventListener('click', heard)
-  if (isHeard) forget()
-  else setTimeout(function () { if (last === press) act() }, 100)
+  whenUnheard(press.button, function (done) {
+    isOurs = true
+    press.button.click()
+    isOurs = false
+    done()
+  }, function () { setTimeout(function () { if (last === press) act() }, 100) })
 }
 addEventListener('click', hear, true)
 addEventListener('pointerdown', begin, true)
 addEventListener('keydown', begin, true)
 addEventListener('page-hears', function (event) {
-  removeEventListener('click', hear, true)
+  isAlive = true
   if (last && last.event === event.detail) forget()
 })
-addEventListener('page-alive', act)
+addEventListener('page-alive', function () {
+  setTimeout(function () { removeEventListener('click', hear, true) }, ${LONGEST})
+  act()
+})
 })()`.replace(/\n +/g, '\n')
 
 /** Keeps a press that comes before our code does: a slow phone shows the page seconds earlier. */
