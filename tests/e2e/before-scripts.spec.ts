@@ -19,7 +19,7 @@ async function holdScripts(page: Page): Promise<{ release: () => void }> {
 test.describe('a press before the page is alive', { tag: '@phone' }, () => {
   test('opens what it asked for once the page is', async ({ page }) => {
     const scripts = await holdScripts(page)
-    await page.goto('/animaux', { waitUntil: 'commit' })
+    await page.goto('/animaux', { waitUntil: 'domcontentloaded' })
     const filter = page.getByRole('button', { name: 'Filtrer' })
     await filter.click()
     await expect(filter).toHaveAttribute('data-early')
@@ -30,7 +30,7 @@ test.describe('a press before the page is alive', { tag: '@phone' }, () => {
 
   test('is done once, the last one alone, and no press after it twice', async ({ page }) => {
     const scripts = await holdScripts(page)
-    await page.goto('/animaux', { waitUntil: 'commit' })
+    await page.goto('/animaux', { waitUntil: 'domcontentloaded' })
     const hearts = page.locator('button[data-heart]')
     await hearts.nth(0).click()
     await hearts.nth(1).click()
@@ -67,18 +67,16 @@ test.describe('a part that brings its code by itself', { tag: '@desktop' }, () =
       const named = new Set(
         [...html.matchAll(/\/_next\/static\/chunks\/[^"]+\.js/g)].map(([address]) => address),
       )
+      const isOfPart = (url: string) => url.endsWith('.js') && !named.has(new URL(url).pathname)
       const isBefore = moment.startsWith('before')
       // What the page names comes; what its parts ask for waits.
       await page.route('**/_next/static/chunks/*.js', async (route) => {
-        const isNamed = named.has(new URL(route.request().url()).pathname)
-        if (isBefore || !isNamed) await released
+        if (isBefore || isOfPart(route.request().url())) await released
         await route.continue()
       })
-      const asked = page.waitForRequest(
-        (request) => request.url().endsWith('.js') && !named.has(new URL(request.url()).pathname),
-      )
-      await page.goto(adopt, { waitUntil: 'commit' })
-      if (!isBefore) await asked
+      const isAsked = isBefore ? null : page.waitForRequest((request) => isOfPart(request.url()))
+      await page.goto(adopt, { waitUntil: 'domcontentloaded' })
+      await isAsked
       const heart = page.locator('button[data-heart]').last()
       await heart.click()
       await expect(heart).toHaveAttribute('data-early')
