@@ -83,7 +83,9 @@ for (const path of ['/nulle-part', `${HOME}/nulle-part`]) {
 test('a shelter’s own « Page 404 » keeps its menu', async ({ page }) => {
   await page.goto(`${HOME}/nulle-part`)
   await expect(page.getByRole('banner')).toContainText('Refuge des Quatre Vents')
-  await expect(page.getByRole('contentinfo')).toContainText('Mentions légales')
+  const foot = page.getByRole('contentinfo')
+  await expect(foot).toContainText('Mentions légales')
+  await expect(foot).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await page.getByRole('main').getByRole('link', { name: 'Les animaux à adopter' }).click()
   await expect(page).toHaveURL(`${HOME}/animals`)
 })

@@ -21,6 +21,12 @@ const PIECE = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/scrip
 /** One with another kind of data, which this file does not read. */
 const OTHER_PIECE = /self\.__next_f\.push\(\[[23],/
 
+/**
+ * A page « not found » inside of a frame: the server writes an empty one, and the browser draws it of its
+ * data alone, styles included. In a text, and in the data, its sign would be escaped.
+ */
+const DRAWN_BY_BROWSER = '<html id="__next_error__"'
+
 /** Names under which rows point to the component of static elements. */
 function staticTypes(rows: readonly Row[]): Set<string> {
   const names = new Map(rows.map(({ id, text }) => [id, text.slice(id.length + 1).trim()]))
@@ -31,20 +37,6 @@ function staticTypes(rows: readonly Row[]): Set<string> {
   })
   return new Set(types.map(({ id }) => `$L${id}`))
 }
-
-/** Static elements of a page. */
-type Statics = {
-  /** Names of their component. */
-  types: ReadonlySet<string>
-  /** Marks of those that the server wrote: a page « not found » is drawn by the browser alone. */
-  written: ReadonlySet<string>
-}
-
-const staticsOf = (rows: readonly Row[], html: string): Statics => ({
-  types: staticTypes(rows),
-  // In a text, and in the data, its quotes would be escaped.
-  written: new Set([...html.matchAll(/ data-static="(\d+)"/g)].map(([, mark = '']) => mark)),
-})
 
 /**
  * What React has put into the head of the page, where it stays: styles, and what is said of the page.
@@ -58,24 +50,23 @@ const isInHead = (type: Json, props: Record<string, Json>): boolean =>
  * A copy without the content of static elements, without what stands in the head already, and without the
  * page that stands for a 404. Nothing takes its place where it stood: React counts places.
  */
-function lighter(value: Json, statics: Statics, isFound: boolean): Json {
+function lighter(value: Json, types: ReadonlySet<string>, isFound: boolean): Json {
   if (isElement(value)) {
     const [mark, type, key, props] = value
     if (isInHead(type, props)) return null
-    if (typeof type === 'string' && statics.types.has(type)) {
-      if (!statics.written.has(String(props.mark))) return value
-      const { children, html, ...rest } = props
+    const { children, html, ...rest } = props
+    if (typeof type === 'string' && types.has(type)) {
       return [mark, type, key, rest]
     }
     const isRouter = isFound && 'parallelRouterKey' in props
     // Not nothing: the router would then leave out the guard around the page.
-    const light = lighter(isRouter ? { ...props, notFound: [] } : props, statics, isFound)
+    const light = lighter(isRouter ? { ...props, notFound: [] } : props, types, isFound)
     return [mark, type, key, light, ...value.slice(4)]
   }
-  if (Array.isArray(value)) return value.map((each) => lighter(each, statics, isFound))
+  if (Array.isArray(value)) return value.map((each) => lighter(each, types, isFound))
   if (!isObject(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, lighter(each, statics, isFound)]),
+    Object.entries(value).map(([key, each]) => [key, lighter(each, types, isFound)]),
   )
 }
 
@@ -85,14 +76,14 @@ function lighter(value: Json, statics: Statics, isFound: boolean): Json {
  */
 const NOT_THERE = /,"[A-Za-z]+":"\$undefined"/g
 
-function lighterRow(row: Row, statics: Statics, isFound: boolean): Row {
+function lighterRow(row: Row, types: ReadonlySet<string>, isFound: boolean): Row {
   if (!isModel(row)) return row
   const isConcerned =
     /"parallelRouterKey"|\["\$","(?:meta|link)"/.test(row.text) ||
-    [...statics.types].some((type) => row.text.includes(type))
+    [...types].some((type) => row.text.includes(type))
   if (!isConcerned) return { ...row, text: row.text.replaceAll(NOT_THERE, '') }
   const model = modelOf(row)
-  const text = JSON.stringify(lighter(model, statics, isFound)).replaceAll(NOT_THERE, '')
+  const text = JSON.stringify(lighter(model, types, isFound)).replaceAll(NOT_THERE, '')
   return { ...row, text: `${row.id}:${text}\n` }
 }
 
@@ -183,15 +174,15 @@ const PRELOADED_STYLES = /<link rel="preload" href="[^"]+" as="style"\/>/g
  */
 export function withoutStaticData(html: string, isFound = true): string {
   const pieces = [...html.matchAll(PIECE)]
-  if (pieces.length === 0 || OTHER_PIECE.test(html)) return html
+  if (pieces.length === 0 || OTHER_PIECE.test(html) || html.includes(DRAWN_BY_BROWSER)) return html
   const found = rowsOf(pieces.map(([, json = '""']) => JSON.parse(json) as string).join(''))
   if (!found) return html
   const rows = withoutInnerPointers(found)
-  const statics = staticsOf(rows, html)
+  const types = staticTypes(rows)
   // What another row points into stays whole.
   const whole = new Set(rows.filter(isModel).flatMap(({ text }) => idsIn(text, INNER_POINTER)))
   const kept = reached(
-    rows.map((row) => (whole.has(row.id) ? row : lighterRow(row, statics, isFound))),
+    rows.map((row) => (whole.has(row.id) ? row : lighterRow(row, types, isFound))),
   )
   const flight = kept.map(({ text }) => text).join('')
   const named = scriptsIn(rows)
