@@ -9,6 +9,7 @@ type Days = {
   endDate: string
 }
 
+/** For `sort`: what begins first comes first, then what ends first. */
 export const bySoonest = (a: Days, b: Days): number =>
   a.startDate.localeCompare(b.startDate) || a.endDate.localeCompare(b.endDate)
 
