@@ -12,7 +12,7 @@ import {
   listSimilarAnimals,
   type FoundAnimal,
 } from '@/features/animals/queries'
-import { animalTitle } from '@/features/animals/presentation'
+import { animalDescription, animalTitle } from '@/features/animals/presentation'
 import { RecentlySeen } from '@/features/animals/recently-seen/components/RecentlySeen'
 import { placeLabel } from '@/features/animals/wording'
 import { GiftButton } from '@/features/donations/components/GiftButton'
@@ -41,10 +41,10 @@ export const animalPath = ({ animal, shelter }: FoundAnimal): string =>
 
 export function animalMetadata(found: FoundAnimal): Metadata {
   const { animal, shelter } = found
-  const title = animalTitle(animal, shelter, new Date())
+  const now = new Date()
   return pageMetadata({
-    title,
-    description: (animal.status !== 'ADOPTED' && animal.shortDescription) || undefined,
+    title: animalTitle(animal, shelter, now),
+    description: animalDescription(animal, shelter, now),
     path: animalPath(found),
     siteName: shelter.name,
     picture: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { animalTitle, atPlace, decisive, speciesNoun } from './presentation'
+import { animalDescription, animalTitle, atPlace, decisive, speciesNoun } from './presentation'
 import { bornAbout, bornLabel, waitingLabel } from './wording'
 
 const now = new Date('2026-11-22T12:00:00Z')
@@ -31,6 +31,34 @@ describe('the title of an animal’s page', () => {
     expect(atPlace({ city: 'Le Mans', department: '72' })).toBe('au Mans (72)')
     expect(atPlace({ city: 'Les Sables-d’Olonne', department: null })).toBe('aux Sables-d’Olonne')
     expect(atPlace({ city: 'Lescar', department: '64' })).toBe('à Lescar (64)')
+  })
+})
+
+describe('what is said of an animal’s page elsewhere', () => {
+  const shelter = { name: 'Les Quatre Vents', city: 'Vienne', department: '38' }
+  const said = (more: { shortDescription?: string | null; status?: string }) =>
+    animalDescription({ ...sirius, ...more }, shelter, now)
+
+  it('is its short description, when that says enough', () => {
+    const words = 'Sirius aime les enfants, les longues marches et les siestes au soleil.'
+    expect(said({ shortDescription: ` ${words}\n` })).toBe(words)
+  })
+
+  it('is never empty', () => {
+    const who = 'Sirius, chien de 5 ans à adopter à Vienne (38), chez Les Quatre Vents.'
+    for (const nothing of [undefined, null, '', '  ']) {
+      expect(said({ shortDescription: nothing })).toBe(
+        `${who} Son caractère, sa santé et les conditions de son adoption.`,
+      )
+    }
+    expect(said({ shortDescription: 'Très doux.' })).toBe(`${who} Très doux.`)
+  })
+
+  it('does not offer again whoever was adopted', () => {
+    const words = 'Il attend une famille depuis deux ans, dans le box du fond.'
+    expect(said({ status: 'ADOPTED', shortDescription: words })).toBe(
+      'Sirius a trouvé sa famille à Vienne (38). Les Quatre Vents vous présente ceux qui attendent encore la leur.',
+    )
   })
 })
 

@@ -46,6 +46,28 @@ export function animalTitle(
   return `${name}, ${speciesNoun(species, sex)}${age} à adopter ${atPlace(shelter)}`
 }
 
+/** A short description with fewer characters says too little by itself to somebody who searches. */
+const SAYS_ENOUGH = 40
+
+/**
+ * What search engines and shared links say of its page: its short description, or who it is and what
+ * the page tells. Never empty, and never that somebody waits who has been adopted.
+ */
+export function animalDescription(
+  animal: Titled & { shortDescription?: string | null },
+  shelter: { name: string; city: string; department: string | null },
+  now: Date,
+): string {
+  const title = animalTitle(animal, shelter, now)
+  if (animal.status === 'ADOPTED') {
+    return `${title}. ${shelter.name} vous présente ceux qui attendent encore la leur.`
+  }
+  const words = animal.shortDescription?.trim() ?? ''
+  if (words.length >= SAYS_ENOUGH) return words
+  const more = words || 'Son caractère, sa santé et les conditions de son adoption.'
+  return `${title}, chez ${shelter.name}. ${more}`
+}
+
 /** What decides of an adoption before everything else, in a few words for a card. */
 export function decisive(animal: {
   sex: Sex
