@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { SheltersNear } from '@/features/directory/components/SheltersNear'
+import { SheltersNearIsland } from '@/features/directory/components/SheltersNearIsland'
 import { ALERTS_PART } from '@/features/lost-found/alerts/model'
 import { ReportCard } from '@/features/lost-found/components/ReportCard'
 import { ReportFilters } from '@/features/lost-found/components/ReportFilters'
@@ -159,7 +159,7 @@ export async function LostFoundList({ kind, query }: { kind: ReportKind; query: 
         )}
         <section className={styles.help} aria-labelledby="refuges-proches">
           <h2 id="refuges-proches">Les refuges à appeler près de vous</h2>
-          <SheltersNear />
+          <SheltersNearIsland />
         </section>
       </div>
     </PageFrame>

@@ -44,6 +44,22 @@ test.describe('a press before the page is alive', { tag: '@phone' }, () => {
   })
 })
 
+test.describe('filters chosen before the page is alive', { tag: '@desktop' }, () => {
+  test('act once it is', async ({ page }) => {
+    const scripts = await holdScripts(page)
+    await page.goto('/animaux', { waitUntil: 'domcontentloaded' })
+    const filters = page.getByRole('form', { name: 'Filtrer les animaux' })
+    await filters.getByRole('radio', { name: 'Chats' }).check()
+    await filters.getByText('SOS seulement', { exact: true }).click()
+    await page.getByLabel('Trier par').selectOption({ label: 'Attendent depuis longtemps' })
+    scripts.release()
+    await page.waitForURL(/species=CAT&isSos=true&sortBy=waiting/)
+    await expect(filters.getByRole('radio', { name: 'Chats' })).toBeChecked()
+    await page.goBack()
+    await expect(filters.getByRole('radio', { name: 'Toutes' }).first()).toBeChecked()
+  })
+})
+
 test.describe('a part that brings its code by itself', { tag: '@desktop' }, () => {
   const adopt = '/shelter/refuge-des-quatre-vents/adopter'
 

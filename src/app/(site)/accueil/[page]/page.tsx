@@ -5,7 +5,7 @@ import { readPlatformFigures } from '@/features/animals/figures/queries'
 import { PLACEHOLDER } from '@/features/animals/list/public-animal'
 import { listLatestAnimals, listSosAnimals } from '@/features/animals/queries'
 import { RecentlySeen } from '@/features/animals/recently-seen/components/RecentlySeen'
-import { SheltersNear } from '@/features/directory/components/SheltersNear'
+import { SheltersNearIsland } from '@/features/directory/components/SheltersNearIsland'
 import { AdoptionInShort } from '@/features/home/components/AdoptionInShort'
 import { Figures } from '@/features/home/components/Figures'
 import { Hero } from '@/features/home/components/Hero'
@@ -90,7 +90,7 @@ export default async function Home({ params }: Props) {
           <p className={styles.lead}>
             Un refuge se visite&nbsp;: c’est là que l’on rencontre celui que l’on ne cherchait pas.
           </p>
-          <SheltersNear />
+          <SheltersNearIsland />
         </div>
       </section>
       <RecentlySeen className={styles.list} />

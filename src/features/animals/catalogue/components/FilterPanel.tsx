@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { Button } from '@/ui/Button'
 import { LineIcon } from '@/ui/LineIcon'
@@ -9,6 +9,7 @@ import { useEarly } from '@/ui/use-early'
 
 import { VIEW_PARAMETER } from '../address'
 import { useCatalogue } from './CatalogueShell'
+import { earlyChoices } from './early-choices'
 import { FilterFields, type LostPlace, type Offered } from './FilterFields'
 import styles from './FilterPanel.module.scss'
 import { FORM, OPEN } from './results'
@@ -38,11 +39,17 @@ export function FilterPanel({ offered, lost, count, total }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   const panel = useRef<HTMLDetailsElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   // Beside the list the style shows it from the first; this says so to those who do not see it.
   useEffect(() => {
     if (panel.current && isBesideList()) panel.current.open = true
   }, [])
   useEarly(loadOnPhone)
+  const catchUp = useEffectEvent(() => {
+    const early = form.current && earlyChoices(form.current)
+    if (early) ask({ ...wanted, ...early })
+  })
+  useEffect(() => catchUp(), [])
   const words = count > 0 ? `Filtrer (${count})` : 'Filtrer'
   const fields = { offered, lost, isOfShelter: place.shelterId !== undefined }
   return (
@@ -53,6 +60,7 @@ export function FilterPanel({ offered, lost, count, total }: Props) {
           {words}
         </summary>
         <form
+          ref={form}
           id={FORM}
           className={styles.form}
           action={place.path}
