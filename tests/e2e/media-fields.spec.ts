@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from '../support/e2e'
 import { signInAs } from './people'
 import { hasNoSidewaysScroll, HOME, problems, SHELTER } from './visitor'
-import { write } from './publishing'
+import { formIsReady, write } from './publishing'
 
 type Made = { animal: string; shelter: string; photos: string[] }
 
@@ -55,6 +55,7 @@ async function makeAnimal(page: Page, origin: string): Promise<Made> {
 async function openPhotos(page: Page, { animal }: Made): Promise<void> {
   // Payload's whole form, where the field stands as in any other.
   await page.goto(`/admin/collections/animals/${animal}?sheet=full`)
+  await formIsReady(page)
   await page.getByRole('button', { name: 'Photos', exact: true }).click()
   await expect(names(page)).toHaveText(['Au soleil', 'De profil', 'Endormie'])
 }
@@ -218,6 +219,7 @@ test(
       shelter: made.shelter,
     })
     await page.goto(`/admin/collections/news/${article}`)
+    await formIsReady(page)
     await page.getByRole('button', { name: 'Photos', exact: true }).tap()
     const cover = page.locator('#field-coverImage')
     await cover.getByRole('button', { name: 'Choisir une image' }).tap()

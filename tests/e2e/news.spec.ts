@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
 import { signIn } from './people'
-import { shelterId, write as send } from './publishing'
+import { formIsReady, shelterId, write as send } from './publishing'
 import { complaints, hasNoSidewaysScroll, HOME, problems, SHELTER } from './visitor'
 
 const OTHER = '/shelter/la-maison-des-moustaches'
@@ -134,7 +134,7 @@ test('an article is seen as visitors will, while it is written', async ({ page, 
     _status: 'draft',
   })
   await page.goto(`/admin/collections/news/${article}`)
-  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
+  await formIsReady(page)
   await page.getByRole('button', { name: 'Aperçu', exact: true }).click()
   const preview = page.frameLocator('#live-preview-iframe')
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Un Noël au refuge')

@@ -63,6 +63,10 @@ export async function shelterId(request: APIRequestContext, slug: string): Promi
   return ((await response.json()) as { data: { id: string } }).data.id
 }
 
+/** A form of Payload answers: a press that comes before is lost on a busy machine. */
+export const formIsReady = (page: Page): Promise<void> =>
+  expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
+
 /** Accessible, and not wider than the screen. */
 export async function isGood(page: Page): Promise<void> {
   expect(await problems(page)).toEqual([])

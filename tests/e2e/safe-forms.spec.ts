@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { shelterId, signIn, write } from './publishing'
+import { formIsReady, shelterId, signIn, write } from './publishing'
 import { problems, SHELTER } from './visitor'
 
 const title = (page: Page) => page.locator('#field-title')
@@ -32,7 +32,7 @@ const keptWork = (page: Page): Promise<string> =>
 async function openArticle(page: Page, id: string): Promise<void> {
   await page.goto(`/admin/collections/news/${id}`)
   await expect(title(page)).toBeEditable()
-  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
+  await formIsReady(page)
 }
 
 /** An article of the demonstration's shelter that no other test knows. */
@@ -151,7 +151,7 @@ test.describe('a form of Payload', { tag: '@desktop' }, () => {
     await expect.poll(() => keptWork(page)).toContain('Cannelle à moitié')
     await page.goto('/admin/logout')
     // It leads on by itself: what is kept is read once that page is there.
-    await expect(page.getByLabel('Mot de passe')).toBeVisible()
+    await expect(page.getByLabel('Mot de passe', { exact: true })).toBeVisible()
     await expect.poll(() => keptWork(page)).toBe('[]')
   })
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
 import { signIn } from './people'
-import { shelterId, write } from './publishing'
+import { formIsReady, shelterId, write } from './publishing'
 import { complaints, hasNoSidewaysScroll, problems } from './visitor'
 
 const NEW_SHELTER = 'la-maison-des-moustaches'
@@ -199,7 +199,7 @@ test(
       const told = page.waitForResponse(/populate-tenant-options/)
       await page.goto(path)
       await told
-      await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
+      await formIsReady(page)
       // What the list of shelters makes the page do is done once the browser has nothing to do.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))))
     }

@@ -14,7 +14,12 @@ function isChanged(field: Field): boolean {
   return field.selectedIndex !== Math.max(before, 0)
 }
 
-const VALUES: Readonly<Record<string, unknown>> = { '': undefined, true: true, false: false }
+/** What a field sends, where that is not a filter's own word. */
+const MEANINGS: ReadonlyMap<string, boolean | undefined> = new Map([
+  ['', undefined],
+  ['true', true],
+  ['false', false],
+])
 
 /**
  * The filters that a visitor changed before our code came, as the fields show them; `null` when none
@@ -26,7 +31,7 @@ export function earlyChoices(form: HTMLFormElement): Wanted | null {
   const data = new FormData(form)
   const chosen = changed.map(({ name }) => {
     const value = String(data.get(name) ?? '')
-    return [name, value in VALUES ? VALUES[value] : value] as const
+    return [name, MEANINGS.has(value) ? MEANINGS.get(value) : value] as const
   })
   return Object.fromEntries(chosen)
 }
