@@ -22,7 +22,7 @@ const layOutAll = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   })
 
-/** What may not be serious is not asked; what is counted is not described twice. */
+/** `region` is never more than moderate, and files are fetched for rules that are off: neither is asked. */
 const AXE_OPTIONS: RunOptions = {
   resultTypes: ['violations'],
   rules: { region: { enabled: false } },
