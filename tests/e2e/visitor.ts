@@ -22,7 +22,7 @@ const layOutAll = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   })
 
-/** `region` is never more than moderate, and files are fetched for rules that are off: neither is asked. */
+/** Neither `region` nor what is fetched for (sound, styles) is ever more than moderate. */
 const AXE_OPTIONS: RunOptions = {
   resultTypes: ['violations'],
   rules: { region: { enabled: false } },
