@@ -121,7 +121,6 @@ async function step(page: Page, label: string, next: string): Promise<void> {
 test('from a form to a home', { tag: '@desktop' }, async ({ page, site, browser }) => {
   const { database } = site
   test.skip(!database, 'seven days pass in the database of the test')
-  test.setTimeout(120_000)
   await page.goto('/auth/connexion')
   const board = await openBoard(page, site.url)
   const name = `Praline ${mark()}`
