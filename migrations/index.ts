@@ -1,9 +1,15 @@
 import * as migration_20261123_163008_initial from './20261123_163008_initial';
+import * as migration_20261127_023530_search_words from './20261127_023530_search_words';
 
 export const migrations = [
   {
     up: migration_20261123_163008_initial.up,
     down: migration_20261123_163008_initial.down,
-    name: '20261123_163008_initial'
+    name: '20261123_163008_initial',
+  },
+  {
+    up: migration_20261127_023530_search_words.up,
+    down: migration_20261127_023530_search_words.down,
+    name: '20261127_023530_search_words'
   },
 ];

@@ -4,11 +4,17 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { listBreeds } from '@/features/animals/api'
 import { suggestBreeds } from '@/features/animals/list/choices'
+import { matches } from '@/features/animals/list/conditions'
 import { readCatalogueQuery } from '@/features/animals/list/filters'
 import { scopeOf } from '@/features/animals/list/scope'
 import { searchAnimals } from '@/features/animals/list/search'
-import { countOf, select, selectedPage, sortedPage } from '@/features/animals/list/ranking'
-import { wordsSql } from '@/platform/db/plain'
+import {
+  countOf,
+  countedPage,
+  select,
+  selectedPage,
+  sortedPage,
+} from '@/features/animals/list/ranking'
 
 import { getTestPayload } from '../support/payload'
 import type { World } from './access/world'
@@ -62,8 +68,8 @@ describe('paging', () => {
   )
 
   it('beyond the last animal is empty', async () => {
-    for (const sortBy of ['relevance', 'name']) {
-      const { animals, pagination } = await searchAnimals(read(`sortBy=${sortBy}&page=10000`))
+    for (const query of ['sortBy=relevance', 'sortBy=name', 'search=animal']) {
+      const { animals, pagination } = await searchAnimals(read(`${query}&page=10000`))
       expect(animals).toEqual([])
       expect(pagination.total).toBe(ANIMALS)
     }
@@ -125,6 +131,7 @@ describe('queries', () => {
     const scope = await scopeOf(await getTestPayload(), filters, null)
     const plans = await plansOf(async (db) => {
       await countOf(db, filters, scope)
+      await countedPage(db, filters, scope)
       const isMixed = filters.sortBy === 'relevance' && !filters.search
       if (!isMixed) return sortedPage(db, filters, scope)
       const selection = await select(db, filters, scope)
@@ -135,11 +142,13 @@ describe('queries', () => {
   })
 
   it('in words are what the index of words was made for', async () => {
-    const [plan] = await plansOf((db) =>
-      db.execute(sql`select a.id from animals a
-        where ${wordsSql(sql`a.name`, sql`a.breed`, sql`a.color`)} like '%berger%'`),
+    const none = new Map()
+    const plans = await plansOf((db) =>
+      db.execute(sql`select a.id from animals a where ${matches('berger', none)}`),
     )
-    expect(plan).toContain('animals_words_idx')
+    expect(plans).toHaveLength(1)
+    expect(plans[0]).toContain('animals_words_idx')
+    expect(plans[0]).toContain('shelters_words_idx')
   })
 })
 

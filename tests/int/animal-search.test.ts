@@ -129,6 +129,17 @@ describe('words', () => {
   })
 })
 
+it('keeps the columns that a search compares out of every document', async () => {
+  const payload = await getTestPayload()
+  const { docs: animals } = await payload.find({ collection: 'animals', ...asProgram, limit: 1 })
+  const { docs: shelters } = await payload.find({ collection: 'shelters', ...asProgram, limit: 1 })
+  for (const doc of [...animals, ...shelters]) {
+    expect(Object.keys(doc)).toContain('name')
+    expect(Object.keys(doc).filter((name) => /plain|words/i.test(name))).toEqual([])
+  }
+  expect([animals, shelters].map(({ length }) => length)).toEqual([1, 1])
+})
+
 describe('attacks on words', () => {
   it.each(['%', '_', '\\\\', "'", '"', '%%%', '🐈', '!', "' or 1=1 --", '$1', '{}', '\u202e'])(
     '%j stands for itself and finds nobody',

@@ -53,11 +53,20 @@ async function putRows(payload: Payload, { tables, counters }: Snapshot<unknown>
     await client.query('BEGIN')
     // Rows come in any order: keys between tables were looked at when they were first written.
     await client.query(`SET LOCAL session_replication_role = 'replica'`)
+    // What Postgres works out by itself is not put back.
+    const { rows: written } = await client.query<{ name: string; columns: string }>(
+      `SELECT table_name AS name,
+         string_agg(quote_ident(column_name), ', ' ORDER BY ordinal_position) AS columns
+       FROM information_schema.columns
+       WHERE table_schema = 'public' AND is_generated = 'NEVER' GROUP BY 1`,
+    )
+    const columnsOf = new Map(written.map(({ name, columns }) => [name, columns]))
     for (const [name, rows] of Object.entries(tables)) {
       const table = `public.${named(name)}`
+      const columns = columnsOf.get(name)
       await client.query(
-        `INSERT INTO ${table} SELECT * FROM jsonb_populate_recordset(NULL::${table}, $1)
-         ON CONFLICT DO NOTHING`,
+        `INSERT INTO ${table} (${columns})
+         SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1) ON CONFLICT DO NOTHING`,
         [rows],
       )
     }

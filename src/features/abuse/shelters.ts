@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq } from 'payload'
 
 import { publicShelterSql } from '@/features/shelters/public'
-import { containing, plain, plainSql, wordsSql } from '@/platform/db/plain'
+import { containing, plain, plainSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 import type { Execute } from '@/platform/db/transaction'
 import { openPayload } from '@/platform/payload'
@@ -17,8 +17,7 @@ const MOST = 8
 /** Names of the shelters of the platform that some words may mean, for whoever writes a report. */
 export async function suggestNames(words: string): Promise<string[]> {
   const session = await sessionOf(await createLocalReq({}, await openPayload()))
-  const text = wordsSql(sql`s.name`, sql`s.location_city`)
-  const found = words.split(/\s+/).map((word) => sql`${text} like ${containing(word)}`)
+  const found = words.split(/\s+/).map((word) => sql`s.words like ${containing(word)}`)
   const { rows } = await session.execute<{ label: string }>(sql`
     select ${LABEL} as label from shelters s
     where ${publicShelterSql} and ${sql.join(found, sql` and `)} order by s.name, s.id limit ${MOST}
@@ -38,7 +37,7 @@ export async function sheltersNamed(execute: Execute, typed: string): Promise<st
     return rows.map(({ id }) => id)
   }
   const wanted = plain(typed)
-  const exact = sql`${plainSql(sql`s.name`)} = ${wanted} or ${plainSql(LABEL)} = ${wanted}`
+  const exact = sql`s.plain_name = ${wanted} or ${plainSql(LABEL)} = ${wanted}`
   const named = await idsWhere(exact, 1000)
   if (named.length > 0) return named
   // Without the proposals of the field, a part of the name that only one has is enough.
@@ -53,7 +52,7 @@ export async function sheltersNamed(execute: Execute, typed: string): Promise<st
 export async function sheltersIn(execute: Execute, words: string): Promise<string[]> {
   const { rows } = await execute<{ id: string }>(sql`
     select s.id from shelters s
-    where length(s.name) >= 6 and strpos(${plain(words)}, ${plainSql(sql`s.name`)}) > 0`)
+    where length(s.name) >= 6 and strpos(${plain(words)}, s.plain_name) > 0`)
   return rows.map(({ id }) => id)
 }
 

@@ -30,7 +30,7 @@ const COLUMNS: Record<RequestSort, ReturnType<typeof sql>> = {
   updatedAt: sql`r.updated_at`,
   statusSince: sql`r.status_since`,
   name: plainSql(sql`r.applicant_name`),
-  animal: plainSql(sql`a.name`),
+  animal: sql`a.plain_name`,
 }
 
 type Filters = Pick<Query, 'search' | 'species' | 'assignee' | 'animal'>

@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
 import { REGULATED } from '@/features/animals/legal.model'
 import { wantedVisibleSql } from '@/features/animals/public'
-import { containing, plainSql, wordsSql } from '@/platform/db/plain'
+import { containing } from '@/platform/db/plain'
 
 import {
   ADOPTION_MONTHS,
@@ -13,9 +13,6 @@ import {
   type AnimalKind,
   type AnimalSort,
 } from './model'
-
-// As the index `animals_words_idx` keeps them.
-const WORDS = wordsSql(sql`a.name`, sql`a.breed`, sql`a.color`)
 
 /** When an animal came: its day of arrival, or that of its sheet. */
 const SINCE = sql`coalesce(a.arrival_date, a.created_at)`
@@ -27,7 +24,7 @@ const isHere = sql`a.status = 'AT_SHELTER'`
 export const searchSql = (search: string): SQL =>
   sql.join(
     searchWords(search).map(
-      (word) => sql`(${WORDS} like ${containing(word)} or a.id_number like ${containing(word)})`,
+      (word) => sql`(a.words like ${containing(word)} or a.id_number like ${containing(word)})`,
     ),
     sql` and `,
   )
@@ -72,7 +69,7 @@ export function orderSql(sortBy: AnimalSort, sortOrder: 'asc' | 'desc'): SQL {
   const first = {
     createdAt: sql`a.created_at`,
     updatedAt: sql`a.updated_at`,
-    name: plainSql(sql`a.name`),
+    name: sql`a.plain_name`,
     arrivalDate: SINCE,
   }[sortBy]
   return sql`${first} ${direction}, a.id ${direction}`

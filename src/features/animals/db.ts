@@ -1,9 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
-import { index, pgTable, serial, timestamp, uuid } from '@payloadcms/db-postgres/drizzle/pg-core'
+import {
+  index,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uuid,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
 
-import { withIndexes } from '@/platform/db/indexes'
+import { withColumns, withIndexes } from '@/platform/db/indexes'
 import type { DatabasePart } from '@/platform/db/part'
-import { wordsSql } from '@/platform/db/plain'
+import { plainSql, wordsSql } from '@/platform/db/plain'
 
 /**
  * When an animal was first seen waiting for a family by everybody: one row for each, in the order in
@@ -38,6 +45,16 @@ const CATALOGUE_COLUMNS = [
 ] as const
 
 /**
+ * What a search compares. Kept by Postgres: an index of words names rows that have yet to be compared, and
+ * a word that thousands of animals hold would be made plain thousands of times in each question.
+ */
+const animalWords = withColumns('animals', {
+  plainName: text('plain_name').generatedAlwaysAs(plainSql(sql`name`)),
+  plainBreed: text('plain_breed').generatedAlwaysAs(plainSql(sql`breed`)),
+  words: text('words').generatedAlwaysAs(wordsSql(sql`name`, sql`breed`, sql`color`)),
+})
+
+/**
  * What the lists of animals are found with. `catalogue` holds every column that a filter or an
  * order of the catalogue looks at, so that a question about all animals never reads the table.
  */
@@ -48,14 +65,11 @@ const animalIndexes = withIndexes('animals', (columns) => ({
   animals_breeds_idx: index('animals_breeds_idx')
     .on(...columns('species', 'breed', 'shelter'))
     .where(sql`is_visible and deleted_at is null and status = 'AT_SHELTER' and breed is not null`),
-  animals_words_idx: index('animals_words_idx').using(
-    'gin',
-    sql`${wordsSql(sql`name`, sql`breed`, sql`color`)} gin_trgm_ops`,
-  ),
+  animals_words_idx: index('animals_words_idx').using('gin', sql`words gin_trgm_ops`),
 }))
 
 /** What the database has besides what Payload makes of the collections. */
 export const animalsDatabase: DatabasePart = {
   tables: { animal_arrivals: arrivals },
-  extend: [animalIndexes],
+  extend: [animalWords, animalIndexes],
 }

@@ -80,7 +80,7 @@ const withWord = (word: string): SQL => sql`c.id in (
   where ${wordsSql(sql`w.title`, sql`w.summary`, sql`w.story`)} like ${containing(word)}
   union all
   select w.id from campaigns w join shelters named on named.id = w.shelter_id
-  where ${wordsSql(sql`named.name`, sql`named.location_city`)} like ${containing(word)})`
+  where named.words like ${containing(word)})`
 
 /** Those that end first, then those without an end; what is over comes last, the latest first. */
 const ORDER = sql`${IS_OVER}, case when not ${IS_OVER} then ${LAST_DAY} end nulls last,

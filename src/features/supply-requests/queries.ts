@@ -47,7 +47,7 @@ const withWord = (word: string): SQL => sql`r.id in (
   where ${wordsSql(sql`w.title`, sql`w.description`)} like ${containing(word)}
   union all
   select w.id from supply_requests w join shelters named on named.id = w.shelter_id
-  where ${wordsSql(sql`named.name`, sql`named.location_city`)} like ${containing(word)})`
+  where named.words like ${containing(word)})`
 
 const ORDERS = {
   urgent: sql`(r.urgency = 'URGENT') desc, r.created_at desc, r.id`,

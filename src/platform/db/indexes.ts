@@ -1,5 +1,8 @@
 import { is } from '@payloadcms/db-postgres/drizzle'
-import { ExtraConfigColumn } from '@payloadcms/db-postgres/drizzle/pg-core'
+import {
+  ExtraConfigColumn,
+  type PgColumnBuilderBase,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
 
 import type { SchemaHook } from './part'
 
@@ -29,5 +32,18 @@ export const withIndexes =
           return [first, ...rest]
         }),
     })
+    return schema
+  }
+
+/**
+ * Columns of a table that Payload makes of a collection which are no field of it: Postgres keeps them
+ * (`generatedAlwaysAs`), and no document has them. They come before the indexes that name them.
+ * @param table its name in Postgres
+ */
+export const withColumns =
+  (table: string, columns: Record<string, PgColumnBuilderBase>): SchemaHook =>
+  ({ schema, extendTable }) => {
+    const found = schema.tables[table]
+    if (found) extendTable({ table: found, columns })
     return schema
   }

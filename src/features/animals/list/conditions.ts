@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
-import { plain, plainSql, wordsSql } from '@/platform/db/plain'
+import { plain } from '@/platform/db/plain'
 
 import { publicAnimalSql } from '../public'
 import { bornWithin, sizeScales } from './bands.model'
@@ -9,12 +9,6 @@ import type { AgeBand, Agreement, Size } from './labels.model'
 import type { Filters } from './query.model'
 import type { Scope } from './scope'
 import { patternsOf, speciesOf, wordsOf, type Corrections } from './words'
-
-// Written as the indexes `animals_words_idx` and `shelters_words_idx` are.
-const ANIMAL = wordsSql(sql`a.name`, sql`a.breed`, sql`a.color`)
-const SHELTER = wordsSql(sql`found.name`, sql`found.location_city`)
-const BREED = plainSql(sql`coalesce(a.breed, '')`)
-const NAME = plainSql(sql`a.name`)
 
 const or = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`
 
@@ -34,23 +28,23 @@ const has = (text: SQL, words: readonly string[]): SQL =>
 export const matches = (search: string, corrections: Corrections): SQL =>
   every(search, (word) => {
     const words = readings(word, corrections)
-    const shelters = sql`select found.id from shelters found where ${has(SHELTER, words)}`
+    const shelters = sql`select found.id from shelters found where ${has(sql`found.words`, words)}`
     const species = words.flatMap(speciesOf).map((each) => sql`a.species = ${each}`)
-    return or([has(ANIMAL, words), sql`a.shelter_id = any(array(${shelters}))`, ...species])
+    return or([has(sql`a.words`, words), sql`a.shelter_id = any(array(${shelters}))`, ...species])
   })
 
 /** Each word is in the breed. The index knows breeds among other words. */
 export const isBreed = (breed: string, corrections: Corrections): SQL =>
   every(breed, (word) => {
     const words = readings(word, corrections)
-    return sql`${has(ANIMAL, words)} and ${has(BREED, words)}`
+    return sql`${has(sql`a.words`, words)} and ${has(sql`a.plain_breed`, words)}`
   })
 
 /** How well an animal answers the words, the smallest first: its very name, its beginning, the rest. */
 export function closeness(search: string, corrections: Corrections): SQL {
   const names = [plain(search).trim(), ...[...corrections.values()].flat()]
-  const begins = or(wordsOf(names.join(' ')).map((word) => sql`${NAME} like ${`${word}%`}`))
-  return sql`case when ${NAME} = any(${sql.param(names)}::text[]) then 0 when ${begins} then 1 else 2 end`
+  const begins = or(wordsOf(names.join(' ')).map((word) => sql`a.plain_name like ${`${word}%`}`))
+  return sql`case when a.plain_name = any(${sql.param(names)}::text[]) then 0 when ${begins} then 1 else 2 end`
 }
 
 const list = (values: readonly string[]): SQL =>

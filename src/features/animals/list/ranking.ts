@@ -117,15 +117,31 @@ function orderOf({ sortBy, sortOrder, search }: Order, scope: Scope): SQL {
   return sql`${column} ${direction} ${isFull ? sql`` : sql`nulls last`}`
 }
 
+const pageOf = (columns: SQL, filters: ListFilters, scope: Scope): SQL => {
+  const { page, limit } = filters
+  return sql`select ${columns} ${sourceOf(filters, scope)}
+    order by ${orderOf(filters, scope)}, a.id desc limit ${limit} offset ${(page - 1) * limit}`
+}
+
 /** Ids of one page in an order that is a matter of each animal alone. */
 export async function sortedPage(db: Db, filters: ListFilters, scope: Scope): Promise<string[]> {
-  const { page, limit } = filters
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select a.id ${sourceOf(filters, scope)}
-    order by ${orderOf(filters, scope)}, a.id desc
-    limit ${limit} offset ${(page - 1) * limit}
-  `)
+  const { rows } = await db.execute<{ id: string }>(pageOf(sql`a.id`, filters, scope))
   return rows.map(({ id }) => id)
+}
+
+/** {@link sortedPage} and {@link countOf} by one question: what passes the filters is read once. */
+export async function countedPage(
+  db: Db,
+  filters: ListFilters,
+  scope: Scope,
+): Promise<{ ids: string[]; total: number }> {
+  const columns = sql`a.id, count(*) over ()::int as total`
+  const { rows } = await db.execute<{ id: string; total: number }>(pageOf(columns, filters, scope))
+  const ids = rows.map(({ id }) => id)
+  const [first] = rows
+  if (first) return { ids, total: first.total }
+  // Beyond the last page no row is there to tell how many there are.
+  return { ids, total: filters.page === 1 ? 0 : await countOf(db, filters, scope) }
 }
 
 /** How many animals pass the filters. */

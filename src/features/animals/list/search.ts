@@ -11,6 +11,7 @@ import { CATALOGUE_DEFAULTS, COMPANY_LABELS } from './labels.model'
 import type { PublicAnimalView } from './public-animal'
 import { isCacheable, LIST_CACHE, canonical, type Wanted } from './query.model'
 import {
+  countedPage,
   countOf,
   countOnce,
   select,
@@ -54,6 +55,10 @@ async function find(db: Db, filters: ListFilters, scope: Scope): Promise<Found> 
     const selection = await (isShared ? selectOnce : select)(db, filters, scope)
     const ids = await selectedPage(db, filters, scope, selection, { page, limit })
     return found(selection.total, ids)
+  }
+  if (!isShared) {
+    const { total, ids } = await countedPage(db, filters, scope)
+    return found(total, ids)
   }
   const total = await count(db, filters, scope)
   const isBeyond = (page - 1) * limit >= total

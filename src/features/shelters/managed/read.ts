@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { readPictures } from '@/features/media/queries'
 import { actorOf } from '@/platform/access/builders'
 import { sheltersWith } from '@/platform/access/model'
-import { containing, plainSql, wordsSql } from '@/platform/db/plain'
+import { containing } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 import { HttpError } from '@/platform/http/errors'
 
@@ -38,9 +38,7 @@ export async function readManaged(req: PayloadRequest, query: ManagedQuery): Pro
   const where = sql.join(
     [
       own,
-      ...words.map(
-        (word) => sql`${wordsSql(sql`s.name`, sql`s.location_city`)} like ${containing(word)}`,
-      ),
+      ...words.map((word) => sql`s.words like ${containing(word)}`),
       ...(type ? [sql`s.shelter_type = ${type}`] : []),
     ],
     sql` and `,
@@ -54,7 +52,7 @@ export async function readManaged(req: PayloadRequest, query: ManagedQuery): Pro
       coalesce(s.location_postal_code, '') as "postalCode", s.shelter_type as type, s.status,
       coalesce(s.is_verified, false) as "isVerified", s.logo_id as logo, s.created_at as "createdAt"
     from shelters s where ${where} ${status ? sql`and s.status = ${status}` : sql``}
-    order by (s.status = 'PENDING') desc, ${plainSql(sql`s.name`)}, s.id
+    order by (s.status = 'PENDING') desc, s.plain_name, s.id
     limit ${limit} offset ${(page - 1) * limit}`)
   const pictures = await readPictures(
     req.payload,
