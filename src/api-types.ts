@@ -24255,6 +24255,8 @@ export interface components {
                 /** @description Le double, pour les écrans fins */
                 card2x: string | null;
                 thumb: string;
+                /** @description De haut en bas, pour attendre la photo (`#a64,#864,#432`), ou vide */
+                colours: string;
                 order: number;
                 isMain: boolean;
             }[];

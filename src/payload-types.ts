@@ -495,6 +495,7 @@ export interface Media {
   order?: number | null;
   isMain?: boolean | null;
   sha256?: string | null;
+  colours?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2317,6 +2318,7 @@ export interface MediaSelect<T extends boolean = true> {
   order?: T;
   isMain?: T;
   sha256?: T;
+  colours?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -6,6 +6,7 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { fingerprint } from '@/features/media/fingerprint'
 import { IMAGE_SIZES, pictureKey } from '@/features/media/model'
 import type { Media } from '@/payload-types'
+import { pictureColours } from '@/platform/pictures/colours'
 import { placeFiles } from '@/platform/storage/transaction'
 
 import { readDrawing, type Drawing } from './drawings'
@@ -26,7 +27,10 @@ type Size = (typeof IMAGE_SIZES)[number]
 /** A file of a picture: WebP, its sides in pixels. */
 type File = { data: Buffer; width: number; height: number }
 
-type Prepared = { whole: File & { sha256: string }; sizes: Array<File & { name: Size['name'] }> }
+type Prepared = {
+  whole: File & { sha256: string; colours: string }
+  sizes: Array<File & { name: Size['name'] }>
+}
 
 /** A picture that is no longer packed: each of its sides in pixels, each pixel in its channels. */
 type Pixels = { data: Buffer; info: OutputInfo }
@@ -51,7 +55,8 @@ async function prepare(drawing: Drawing): Promise<Prepared> {
   const data = await readDrawing(drawing)
   const original = await unpacked(sharp(data))
   const { width, height } = original.info
-  const whole = { data, width, height, sha256: fingerprint(data) }
+  const colours = await pictureColours(data)
+  const whole = { data, width, height, sha256: fingerprint(data), colours }
   const sizes: Prepared['sizes'] = []
   let before = original
   for (const size of SIZES) {
@@ -154,7 +159,7 @@ export class PictureBook {
       ...describe(filename, whole),
       sizes: Object.fromEntries(named.map((size) => [size.name, describe(size.filename, size)])),
       ...{ focalX: 50, focalY: 50, decorative: false, order: 0, isMain: false },
-      ...{ shelter, title, alt, description, sha256: whole.sha256 },
+      ...{ shelter, title, alt, description, sha256: whole.sha256, colours: whole.colours },
     }
     return { data, files: [...files].map(([key, bytes]) => ({ key, bytes })) }
   }

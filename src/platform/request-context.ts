@@ -39,5 +39,7 @@ declare module 'payload' {
     uploadTitle?: string
     /** Fingerprint (SHA-256) of the picture as it was sent. */
     uploadSha256?: string
+    /** Colours of the picture as it is kept (`platform/pictures/colours.model.ts`). */
+    uploadColours?: string
   }
 }

@@ -3,12 +3,15 @@
 import { useRef, useState } from 'react'
 
 import styles from './Gallery.module.scss'
+import { untilItComes } from './until-it-comes'
 import { usePhotoViewer } from './use-photo-viewer'
 
 export type GalleryPhoto = {
   src: string
   srcSet?: string
   thumb: string
+  /** What is shown until it comes. */
+  colours?: string
   alt: string
   width: number
   height: number
@@ -59,6 +62,7 @@ export function Gallery({ photos, label, sizes }: Props) {
             <li key={photo.src} className={styles.slide}>
               <img
                 className={styles.photo}
+                style={untilItComes(photo.colours)}
                 src={photo.src}
                 srcSet={photo.srcSet}
                 sizes={photo.srcSet && sizes}

@@ -3,11 +3,14 @@ import type { MouseEventHandler } from 'react'
 import { wallSizes } from './photo-steps'
 import type { ViewerPhoto } from './PhotoViewer'
 import styles from './PhotoWall.module.scss'
+import { untilItComes } from './until-it-comes'
 
 export type WallPhoto = ViewerPhoto & {
   /** Cropped to 460×420, and to its double where the picture is large enough. */
   card: string
   card2x: string | null
+  /** What is shown until it comes. */
+  colours?: string
 }
 
 type Props = {
@@ -39,7 +42,14 @@ export function PhotoTile({ photo, index, count, perRow, onPress, isListed }: Pr
         onClick={onPress}
         {...listed}
       >
-        <img className={styles.photo} {...picture} alt={alt} loading="lazy" decoding="async" />
+        <img
+          className={styles.photo}
+          style={untilItComes(photo.colours)}
+          {...picture}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+        />
       </a>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>

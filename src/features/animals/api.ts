@@ -45,6 +45,9 @@ const animalView = z
         card: z.string(),
         card2x: text.describe('Le double, pour les écrans fins'),
         thumb: z.string(),
+        colours: z
+          .string()
+          .describe('De haut en bas, pour attendre la photo (`#a64,#864,#432`), ou vide'),
         order: z.number(),
         isMain: flag,
       }),

@@ -36,6 +36,8 @@ export type AnimalCardData = {
   image: string
   /** 920×840, when the photo is large enough. */
   image2x: string | null
+  /** Of the photo, until it comes. */
+  colours?: string
   /** When it was written down (`minuteOf`): what came since the last visit is marked with it. */
   since?: string
 }
@@ -72,6 +74,7 @@ export function toCard(
     distance: animal.distance ?? null,
     image,
     image2x: photos[0]?.card2x ?? null,
+    colours: photos[0]?.colours || undefined,
     since: minuteOf(new Date(animal.createdAt)),
   }
 }

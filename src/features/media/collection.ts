@@ -24,10 +24,12 @@ const titleFromFile: CollectionBeforeChangeHook = ({ data, req, operation }) => 
   return data
 }
 
-/** The fingerprint changes with the file that was sent, and never otherwise. */
+/** The fingerprint and the colours change with the file that was sent, and never otherwise. */
 const writeFingerprint: CollectionBeforeChangeHook = ({ data, req }) => {
-  const { uploadSha256 } = req.context
-  return uploadSha256 !== undefined ? { ...data, sha256: uploadSha256 } : data
+  const { uploadSha256, uploadColours } = req.context
+  return uploadSha256 !== undefined
+    ? { ...data, sha256: uploadSha256, colours: uploadColours }
+    : data
 }
 
 /** A shelter's library of pictures. Rows are private; the files have names nobody can guess. */
@@ -118,6 +120,15 @@ export const Media: CollectionConfig = {
       type: 'text',
       label: 'Empreinte du fichier envoyé',
       maxLength: 64,
+      access: readOnlyField,
+      admin: { hidden: true },
+    },
+    {
+      // From top to bottom, shown where the picture is yet to come; empty when one sees through it.
+      name: 'colours',
+      type: 'text',
+      label: 'Couleurs de l’image',
+      maxLength: 20,
       access: readOnlyField,
       admin: { hidden: true },
     },

@@ -11,6 +11,9 @@ const mediaIndexes = withIndexes('media', (columns) => ({
     'gin',
     sql`${wordsSql(sql`title`, sql`alt`, sql`description`)} gin_trgm_ops`,
   ),
+  media_unseen_idx: index('media_unseen_idx')
+    .on(...columns('id'))
+    .where(sql`colours is null or sha256 is null`),
   media_titles_idx: index('media_titles_idx').on(...columns('shelter'), wordsSql(sql`title`)),
 }))
 

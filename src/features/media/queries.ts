@@ -18,6 +18,8 @@ export type Picture = {
   card2x: string | null
   thumb: string
   srcSet: string
+  /** What is shown in its place until it comes (`coloursOf`); empty when nothing is. */
+  colours: string
 }
 
 type Size = { url?: string | null; width?: number | null; height?: number | null }
@@ -26,7 +28,7 @@ type Size = { url?: string | null; width?: number | null; height?: number | null
 export function toPicture(
   row: Pick<
     Media,
-    'id' | 'url' | 'alt' | 'decorative' | 'description' | 'width' | 'height' | 'sizes'
+    'id' | 'url' | 'alt' | 'decorative' | 'description' | 'width' | 'height' | 'sizes' | 'colours'
   >,
 ): Picture | null {
   if (!row.url) return null
@@ -48,6 +50,7 @@ export function toPicture(
     card2x: path(sizes.card2x?.url),
     thumb: path(sizes.thumb?.url) ?? own,
     srcSet: wide.join(', '),
+    colours: row.colours ?? '',
   }
 }
 
@@ -76,6 +79,7 @@ export async function readPictures(
       width: true,
       height: true,
       sizes: true,
+      colours: true,
       filename: true,
     },
   })

@@ -1,6 +1,6 @@
 import { defineTask } from '@/platform/jobs/task'
 
-import { fingerprintPictures, sweepUploads } from './uploads'
+import { recognisePictures, sweepUploads } from './uploads'
 
 const sweep = defineTask({
   slug: 'sweep-uploads',
@@ -11,9 +11,9 @@ const sweep = defineTask({
 
 const recognise = defineTask({
   slug: 'fingerprint-pictures',
-  label: 'Calculer l’empreinte des anciennes images',
+  label: 'Calculer l’empreinte et les couleurs des anciennes images',
   recurs: { everyMinutes: 60 },
-  run: async ({ req }) => void (await fingerprintPictures(req)),
+  run: async ({ req }) => void (await recognisePictures(req)),
 })
 
 /** What the library of pictures does by itself. */

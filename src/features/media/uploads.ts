@@ -5,6 +5,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Media } from '@/payload-types'
 import { HttpError } from '@/platform/http/errors'
+import { pictureColours } from '@/platform/pictures/colours'
 import { storage } from '@/platform/storage'
 
 import { libraryOf } from './access'
@@ -81,26 +82,23 @@ export async function sweepUploads(now = Date.now()): Promise<void> {
 const AT_ONCE = 200
 
 /**
- * Gives a fingerprint to pictures of before there were any. The bytes that were sent are gone:
- * those that are kept stand for them, so that whoever sends a downloaded picture again finds it.
+ * Gives a fingerprint and colours to pictures of before there were any. The bytes that were sent are
+ * gone: those that are kept stand for them, so that whoever sends a downloaded picture again finds it.
  * @returns how many were looked at, at most 200
  */
-export async function fingerprintPictures(req: PayloadRequest): Promise<number> {
+export async function recognisePictures(req: PayloadRequest): Promise<number> {
   const { drizzle } = req.payload.db
-  // Shelter by shelter: that is what the index is sorted by.
   const { rows } = await drizzle.execute<{ id: string; filename: string | null }>(sql`
-    select found.id, found.filename from shelters cross join lateral (
-      select id, filename from media
-      where shelter_id = shelters.id and sha256 is null limit ${AT_ONCE}
-    ) found limit ${AT_ONCE}
+    select id, filename from media where colours is null or sha256 is null limit ${AT_ONCE}
   `)
   for (const { id, filename } of rows) {
     const bytes = filename && (await storage.read(pictureKey(filename)))
     // Without a file there is nothing to find; an empty one is not looked for again.
     const sha256 = bytes ? fingerprint(bytes) : ''
-    await drizzle.execute(
-      sql`update media set sha256 = ${sha256} where id = ${id} and sha256 is null`,
-    )
+    const colours = bytes ? await pictureColours(bytes).catch(() => '') : ''
+    await drizzle.execute(sql`
+      update media set sha256 = coalesce(sha256, ${sha256}), colours = coalesce(colours, ${colours})
+      where id = ${id}`)
   }
   return rows.length
 }

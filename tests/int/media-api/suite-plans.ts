@@ -5,7 +5,8 @@ import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { PENDING_MS } from '@/features/media/model'
-import { fingerprintPictures, sweepUploads } from '@/features/media/uploads'
+import { recognisePictures, sweepUploads } from '@/features/media/uploads'
+import { COLOURS } from '@/platform/pictures/colours.model'
 import { storage } from '@/platform/storage'
 
 import { picture, ROLES } from '../access/world'
@@ -106,13 +107,22 @@ export function describePlans(mode: 'server' | 'direct'): void {
     })
   })
 
-  it('pictures of before there were fingerprints get that of the file that is kept', async () => {
+  it('pictures of before there were fingerprints and colours get those of the file that is kept', async () => {
     const item = await add(await picture(66, 42))
     const { drizzle } = fixture.payload.db
-    await drizzle.execute(sql`update media set sha256 = null where id = ${item.id}`)
+    const coloursOf = async () => {
+      const { rows } = await drizzle.execute<{ colours: string | null }>(
+        sql`select colours from media where id = ${item.id}`,
+      )
+      return rows[0]?.colours
+    }
+    const colours = await coloursOf()
+    expect(colours).toMatch(COLOURS)
+    await drizzle.execute(sql`update media set sha256 = null, colours = null where id = ${item.id}`)
     const req = await createLocalReq({}, fixture.payload)
-    expect(await fingerprintPictures(req)).toBe(1)
-    expect(await fingerprintPictures(req)).toBe(0)
+    expect(await recognisePictures(req)).toBe(1)
+    expect(await recognisePictures(req)).toBe(0)
+    expect(await coloursOf()).toBe(colours)
     const kept = Buffer.from(await (await fixture.open(item.url)).arrayBuffer())
     const answer = await plan(wish(kept))
     expect((answer.json.data as { picture: Item }).picture.id).toBe(item.id)

@@ -1,5 +1,6 @@
 import { frenchSpaces } from '@/platform/html/french'
 import { Static } from '@/ui/Static'
+import { untilItComes } from '@/ui/until-it-comes'
 
 import type { AnimalCardData } from '../card'
 import type { CardDesign } from '../card-design.model'
@@ -25,14 +26,15 @@ type Props = {
  */
 export function AnimalCard(props: Props) {
   const { animal, isEager = false, level: Heading = 'h3', design = 'basic' } = props
-  const { name, href, species, sex, breed, birthDate, age, shortDescription, image, image2x } =
-    animal
+  const { name, href, species, sex, breed, birthDate, age, shortDescription } = animal
+  const { image, image2x, colours } = animal
   return (
     <Static as="article" className={styles.card} data-design={design} data-since={animal.since}>
       <div className={styles.layout}>
         <div className={styles.frame}>
           <img
             className={styles.photo}
+            style={untilItComes(colours)}
             src={image}
             srcSet={image2x ? `${image} 1x, ${image2x} 2x` : undefined}
             // The name beside it says whom it shows.

@@ -19,10 +19,11 @@ export function AnimalPhotos({ animal: { photos, name } }: { animal: PublicAnima
     <Gallery
       label={`Photos ${ofName(name)}`}
       sizes="(width >= 900px) 620px, 100vw"
-      photos={photos.map(({ url, srcSet, thumb, alt, width, height }, index) => ({
+      photos={photos.map(({ url, srcSet, thumb, colours, alt, width, height }, index) => ({
         src: url,
         srcSet: srcSet || undefined,
         thumb,
+        colours: colours || undefined,
         alt: alt || `${name}, photo ${index + 1}`,
         width,
         height,

@@ -2,6 +2,7 @@ import { findShelter } from '@/features/shelters/queries'
 import { ofName } from '@/platform/french.model'
 import { isId } from '@/platform/ids.model'
 import { ButtonLink } from '@/ui/Button'
+import { untilItComes } from '@/ui/until-it-comes'
 
 import { PLACEHOLDER } from '../list/public-animal'
 import { breedLabel, SEX_LABELS, SPECIES_LABELS } from '../model'
@@ -101,6 +102,7 @@ function Photo({ animal: { name, photos } }: { animal: PublicAnimal }) {
   return (
     <img
       className={styles.photo}
+      style={untilItComes(photo?.colours)}
       src={photo?.url ?? PLACEHOLDER}
       srcSet={photo?.srcSet || undefined}
       sizes={photo?.srcSet ? '(width >= 860px) 620px, 100vw' : undefined}

@@ -142,6 +142,7 @@ type Photo = {
   card: string
   card2x: string | null
   thumb: string
+  colours: string
   order: number
   isMain: boolean
 }
@@ -174,8 +175,8 @@ export function toPublicAnimal(
   const photos = photoIds
     .map((id) => pictures.get(id))
     .filter((picture) => picture !== undefined)
-    .map(({ url, alt, width, height, card, card2x, thumb }, order) => {
-      return { url, alt, width, height, card, card2x, thumb, order, isMain: order === 0 }
+    .map(({ url, alt, width, height, card, card2x, thumb, colours }, order) => {
+      return { url, alt, width, height, card, card2x, thumb, colours, order, isMain: order === 0 }
     })
   return {
     ...facts,

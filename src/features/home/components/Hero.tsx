@@ -1,6 +1,7 @@
 import type { AnimalCardData } from '@/features/animals/queries'
 import { SPECIES_LABELS, type Species } from '@/features/animals/model'
 import { Static } from '@/ui/Static'
+import { untilItComes } from '@/ui/until-it-comes'
 
 import { AnimalSearch } from './AnimalSearch'
 import styles from './Hero.module.scss'
@@ -8,7 +9,7 @@ import styles from './Hero.module.scss'
 type Props = {
   others: readonly Species[]
   /** Those whose faces look out beside the search, where there is room. */
-  faces: ReadonlyArray<Pick<AnimalCardData, 'id' | 'image' | 'name' | 'href'>>
+  faces: ReadonlyArray<Pick<AnimalCardData, 'id' | 'image' | 'colours' | 'name' | 'href'>>
 }
 
 /** A drawing of nothing: a phone fetches no face that it has no room to show. */
@@ -30,11 +31,12 @@ export function Hero({ others, faces }: Props) {
         </div>
         {faces.length > 0 && (
           <Static className={styles.faces}>
-            {faces.map(({ id, image, name, href }, at) => (
+            {faces.map(({ id, image, colours, name, href }, at) => (
               <a key={id} className={styles.face} href={href}>
                 <picture>
                   <source media="(width < 1000px)" srcSet={NOTHING} />
                   <img
+                    style={untilItComes(colours)}
                     src={image}
                     alt=""
                     width={460}

@@ -5,6 +5,7 @@ import { Forbidden, type CollectionBeforeOperationHook, type PayloadRequest } fr
 import { actorOf } from '@/platform/access/builders'
 import { canSomewhere } from '@/platform/access/model'
 import { cleanPicture, UnusablePicture } from '@/platform/pictures/clean'
+import { pictureColours } from '@/platform/pictures/colours'
 import { EXTENSIONS, sniff, type Format } from '@/platform/pictures/model'
 import { storage } from '@/platform/storage'
 import { refuse } from '@/platform/validation/issues'
@@ -41,6 +42,13 @@ async function clean(file: Sent): Promise<Sent> {
     return refusal(isHuge ? MESSAGES.tooManyPixels : MESSAGES.notAnImage)
   })
   return { data, size: data.length, mimetype: `image/${format}`, name: newName(format) }
+}
+
+/** Takes the file that was sent: what it was, and what is kept of it. */
+async function take(req: PayloadRequest, file: Sent): Promise<void> {
+  req.context.uploadSha256 = fingerprint(file.data)
+  req.file = await clean(file)
+  req.context.uploadColours = await pictureColours(req.file.data)
 }
 
 /** The stored picture as if it were sent again, so that its cuts follow a new focal point. */
@@ -86,8 +94,7 @@ export const sanitiseUpload: CollectionBeforeOperationHook = async ({ args, oper
     // Without this Payload would fetch the `url` of the data.
     if (!req.file) return refusal(MESSAGES.missing)
     req.context.uploadTitle = titleOf(req.file.name)
-    req.context.uploadSha256 = fingerprint(req.file.data)
-    req.file = await clean(req.file)
+    await take(req, req.file)
     return args
   }
   const { id } = given
@@ -98,8 +105,7 @@ export const sanitiseUpload: CollectionBeforeOperationHook = async ({ args, oper
     return args
   }
   if (req.file) {
-    req.context.uploadSha256 = fingerprint(req.file.data)
-    req.file = await clean(req.file)
+    await take(req, req.file)
   } else if (focalPoint) {
     req.file = await again(req, { ...given, id }, focalPoint)
     if (!req.file && req.query) req.query.uploadEdits = undefined

@@ -1,6 +1,7 @@
 import { frenchSpaces } from '@/platform/html/french'
 import { plainDay } from '@/platform/time/model'
 import { Static } from '@/ui/Static'
+import { untilItComes } from '@/ui/until-it-comes'
 
 import { eventTime } from '../model'
 import type { ArticleCardData } from '../queries'
@@ -25,6 +26,7 @@ export function ArticleCard({ article, home, isEager = false, level: Heading = '
         {cover && (
           <img
             className={styles.photo}
+            style={untilItComes(cover.colours)}
             src={cover.card}
             srcSet={cover.card2x ? `${cover.card} 1x, ${cover.card2x} 2x` : undefined}
             // The title beside it says what it is about.

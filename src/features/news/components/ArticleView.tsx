@@ -3,6 +3,7 @@ import { frenchSpaces } from '@/platform/html/french'
 import { longDay } from '@/platform/time/model'
 import { ButtonLink } from '@/ui/Button'
 import { PhotoWall } from '@/ui/PhotoWall'
+import { untilItComes } from '@/ui/until-it-comes'
 
 import { eventTime } from '../model'
 import type { ArticleBody } from '../queries'
@@ -29,6 +30,7 @@ export function ArticleView({ article, home }: Props) {
       {cover && (
         <img
           className={styles.cover}
+          style={untilItComes(cover.colours)}
           src={cover.url}
           srcSet={cover.srcSet || undefined}
           sizes={cover.srcSet ? '(width < 860px) 100vw, 820px' : undefined}

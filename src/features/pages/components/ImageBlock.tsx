@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 
 import type { Picture } from '@/features/media/queries'
+import { untilItComes } from '@/ui/until-it-comes'
 
 import { isSafeImageUrl } from '../model'
 import type { ImageContent } from '../schema'
@@ -34,6 +35,8 @@ export function ImageBlock({ content, picture, isEager = false, widthPx = 600 }:
     >
       <img
         className={styles.image}
+        // Shown whole, it leaves room beside it that would keep its colours.
+        style={objectFit === 'contain' ? undefined : untilItComes(picture?.colours)}
         data-format={format}
         data-fit={objectFit}
         src={src}

@@ -4,6 +4,7 @@ import type { Picture } from '@/features/media/queries'
 import { frenchSpaces } from '@/platform/html/french'
 import { ButtonLink } from '@/ui/Button'
 import { Static } from '@/ui/Static'
+import { untilItComes } from '@/ui/until-it-comes'
 
 import { SHELTER_TYPE_LABELS } from '../model'
 import type { PublicShelter } from '../queries'
@@ -44,6 +45,7 @@ export function ShelterHero({ shelter, animals, trail, picture, give, follow, fo
         <Static isBare>
           <img
             className={styles.picture}
+            style={untilItComes(picture.colours)}
             src={picture.url}
             srcSet={picture.srcSet || undefined}
             sizes="(width >= 900px) 50vw, 100vw"

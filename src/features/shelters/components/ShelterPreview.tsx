@@ -1,4 +1,5 @@
 import { frenchSpaces } from '@/platform/html/french'
+import { untilItComes } from '@/ui/until-it-comes'
 
 import { SHELTER_TYPE_LABELS } from '../model'
 import type { ShelterCard } from '../queries'
@@ -37,6 +38,7 @@ export function ShelterPreview({
       {photo ? (
         <img
           className={styles.photo}
+          style={untilItComes(photo.colours)}
           src={photo.url}
           srcSet={photo.srcSet || undefined}
           sizes="(width < 600px) 96px, (width >= 760px) 400px, 100vw"

@@ -21,7 +21,7 @@ const readPicture = async (url: Address<Media>): Promise<Picture | null> =>
 function kept({ mediaId, src, alt, width, height }: ImageContent): Picture | undefined {
   if (!src || !mediaId) return undefined
   const size = { width: width ?? 0, height: height ?? 0 }
-  const more = { caption: '', card: src, card2x: null, thumb: src, srcSet: '' }
+  const more = { caption: '', card: src, card2x: null, thumb: src, srcSet: '', colours: '' }
   return { id: mediaId, url: src, alt, ...size, ...more }
 }
 
