@@ -1,6 +1,5 @@
 import * as migration_20261123_163008_initial from './20261123_163008_initial';
-import * as migration_20261127_023530_search_words from './20261127_023530_search_words';
-import * as migration_20261127_025309_picture_colours from './20261127_025309_picture_colours';
+import * as migration_20261127_030438_quick_lists from './20261127_030438_quick_lists';
 
 export const migrations = [
   {
@@ -9,13 +8,8 @@ export const migrations = [
     name: '20261123_163008_initial',
   },
   {
-    up: migration_20261127_023530_search_words.up,
-    down: migration_20261127_023530_search_words.down,
-    name: '20261127_023530_search_words',
-  },
-  {
-    up: migration_20261127_025309_picture_colours.up,
-    down: migration_20261127_025309_picture_colours.down,
-    name: '20261127_025309_picture_colours'
+    up: migration_20261127_030438_quick_lists.up,
+    down: migration_20261127_030438_quick_lists.down,
+    name: '20261127_030438_quick_lists'
   },
 ];

@@ -11,6 +11,7 @@ import { searchAnimals } from '@/features/animals/list/search'
 import {
   countOf,
   countedPage,
+  draw,
   select,
   selectedPage,
   sortedPage,
@@ -81,7 +82,7 @@ describe('paging', () => {
     const first = async (now: Date) => {
       const day = { ...scope, now }
       const selection = await select(drizzle, {}, day)
-      return selectedPage(drizzle, {}, day, selection, { page: 1, limit: 12 })
+      return selectedPage(selection, { page: 1, limit: 12 }, () => draw(drizzle, {}, day))
     }
     const morning = await first(new Date('2026-11-21T08:00Z'))
     expect(await first(new Date('2026-11-21T20:00Z'))).toEqual(morning)
@@ -135,7 +136,7 @@ describe('queries', () => {
       const isMixed = filters.sortBy === 'relevance' && !filters.search
       if (!isMixed) return sortedPage(db, filters, scope)
       const selection = await select(db, filters, scope)
-      return selectedPage(db, filters, scope, selection, filters)
+      return selectedPage(selection, filters, () => draw(db, filters, scope))
     })
     expect(plans.length).toBeGreaterThan(1)
     for (const plan of plans) expect(plan).not.toContain('Seq Scan')

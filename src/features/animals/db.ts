@@ -65,6 +65,10 @@ const animalIndexes = withIndexes('animals', (columns) => ({
   animals_breeds_idx: index('animals_breeds_idx')
     .on(...columns('species', 'breed', 'shelter'))
     .where(sql`is_visible and deleted_at is null and status = 'AT_SHELTER' and breed is not null`),
+  // The order « waiting » of `list/ranking.ts`.
+  animals_waiting_idx: index('animals_waiting_idx')
+    .on(sql`coalesce(arrival_date, created_at)`, sql`id desc`)
+    .where(sql`is_visible and deleted_at is null`),
   animals_words_idx: index('animals_words_idx').using('gin', sql`words gin_trgm_ops`),
 }))
 

@@ -42,3 +42,28 @@ export function headOf(sos: readonly Candidate[]): Candidate[] {
   })
   return chosen.slice(0, SOS_MOST)
 }
+
+/** Characters of an id. */
+const ID = 36
+
+/**
+ * Some of the ids that stand in a text one after the other.
+ * @param drawn ids of 36 characters, nothing between them
+ * @param without ids that do not count, a few
+ * @param from place of the first one among those that count, from 0
+ * @param count how many, at most
+ */
+export function drawnFrom(
+  drawn: string,
+  without: readonly string[],
+  from: number,
+  count: number,
+): string[] {
+  const left = without.map((id) => drawn.indexOf(id) / ID).filter((place) => place >= 0)
+  let at = from
+  for (const place of left.sort((a, b) => a - b)) if (place <= at) at += 1
+  const ids = Array.from({ length: count + without.length }, (_, index) =>
+    drawn.slice((at + index) * ID, (at + index + 1) * ID),
+  )
+  return ids.filter((id) => id !== '' && !without.includes(id)).slice(0, count)
+}

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { headOf, SOS_MOST, spread, WINDOW, type Candidate } from './order.model'
+import { drawnFrom, headOf, SOS_MOST, spread, WINDOW, type Candidate } from './order.model'
 
 /** « aab » is two animals of a shelter and one of another, in that order. */
 const of = (shelters: string): Candidate[] =>
@@ -35,5 +36,26 @@ describe('the head of the list', () => {
     expect(shelters(headOf(of('aaaaaaaa')))).toBe('a'.repeat(SOS_MOST))
     expect(shelters(headOf(of('aaabbbccc')))).toBe('aaabbb')
     expect(headOf([])).toEqual([])
+  })
+})
+
+describe('a page of what was drawn', () => {
+  it('is the same as a part of the list without those of the head, wherever it begins and ends', () => {
+    const lists = fc.uniqueArray(fc.uuid(), { maxLength: 60 })
+    fc.assert(
+      fc.property(
+        lists,
+        lists,
+        fc.nat(70),
+        fc.nat(30),
+        fc.infiniteStream(fc.boolean()),
+        (...of) => {
+          const [ids, others, from, count, chance] = of
+          const head = [...ids.filter(() => chance.next().value), ...others].slice(0, 6)
+          const left = ids.filter((id) => !head.includes(id))
+          expect(drawnFrom(ids.join(''), head, from, count)).toEqual(left.slice(from, from + count))
+        },
+      ),
+    )
   })
 })

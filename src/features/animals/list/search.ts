@@ -14,6 +14,8 @@ import {
   countedPage,
   countOf,
   countOnce,
+  draw,
+  drawOnce,
   select,
   selectedPage,
   selectOnce,
@@ -53,7 +55,8 @@ async function find(db: Db, filters: ListFilters, scope: Scope): Promise<Found> 
   }
   if (sortBy === 'relevance' && !search) {
     const selection = await (isShared ? selectOnce : select)(db, filters, scope)
-    const ids = await selectedPage(db, filters, scope, selection, { page, limit })
+    const drawn = () => (isShared ? drawOnce : draw)(db, filters, scope)
+    const ids = await selectedPage(selection, { page, limit }, drawn)
     return found(selection.total, ids)
   }
   if (!isShared) {
