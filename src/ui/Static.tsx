@@ -18,6 +18,7 @@ type Props = Omit<HTMLAttributes<HTMLElement>, 'dangerouslySetInnerHTML'> & {
     | 'script'
     | 'section'
     | 'span'
+    | 'style'
     | 'ul'
   >
   children?: ReactNode

@@ -11,6 +11,19 @@ const WIDTHS: Record<Section['width'], number> = {
   full: 2000,
 }
 
+/** What the style sheet does without being told. */
+const USUAL: Readonly<Record<string, string | number>> = {
+  'data-background': 'transparent',
+  'data-margin': 'none',
+  'data-width': 'container',
+  'data-layout': 1,
+  'data-align': 'top',
+}
+
+/** The attributes that say something: a page has many sections, and sends each of them twice. */
+const told = (attributes: Record<string, string | number>) =>
+  Object.fromEntries(Object.entries(attributes).filter(([name, value]) => USUAL[name] !== value))
+
 type ColumnFrame = {
   index: number
   className: string | undefined
@@ -33,16 +46,16 @@ export function SectionFrame({ section, className, children }: Props) {
   return (
     <section
       className={className ? `${styles.section} ${className}` : styles.section}
-      data-background={backgroundColor}
-      data-padding={padding}
-      data-margin={margin}
+      {...told({
+        'data-background': backgroundColor,
+        'data-padding': padding,
+        'data-margin': margin,
+      })}
     >
       <div
         className={styles.columns}
-        data-width={width}
-        data-layout={layout}
-        data-align={verticalAlign}
-        style={{ '--columns': shares } as CSSProperties}
+        {...told({ 'data-width': width, 'data-layout': layout, 'data-align': verticalAlign })}
+        {...(columns.length > 1 && { style: { '--columns': shares } as CSSProperties })}
       >
         {columns.map((column, index) =>
           children(column, {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { contrast, HEX_COLOR, MIN_CONTRAST, THEME_COLORS, type Theme } from '../theme/model'
-import { themeStyle } from './theme-style'
+import { themeRule, themeStyle } from './theme-style'
 
 const hex = fc
   .integer({ min: 0, max: 0xffffff })
@@ -19,6 +19,17 @@ describe('the style of a theme', () => {
       }),
     )
   })
+
+  it('is as much in a rule as in an attribute', () => {
+    fc.assert(
+      fc.property(themes, (theme) => {
+        const [, properties = ''] = /^\.a\{(.*)\}$/.exec(themeRule(theme, '.a')) ?? []
+        const told = properties.split(';').map((each) => each.split(':'))
+        expect(Object.fromEntries(told)).toEqual(themeStyle(theme))
+      }),
+    )
+  })
+
   it('can be read on any background, dark ones included', () => {
     fc.assert(
       fc.property(themes, (theme) => {

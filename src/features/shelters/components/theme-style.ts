@@ -14,7 +14,19 @@ const MIN_GRAPHIC_CONTRAST = 3
  * Custom properties of a shelter's colours, and of those that follow from them so that
  * everything can be read on any theme. Nothing but checked #RRGGBB values.
  */
-export function themeStyle(theme: Theme): CSSProperties {
+export const themeStyle = (theme: Theme): CSSProperties => propertiesOf(theme)
+
+/**
+ * {@link themeStyle} as a rule of a style sheet, for what a whole page stands in: an attribute would be
+ * sent a second time as data.
+ * @param selector of what has the colours
+ */
+export const themeRule = (theme: Theme, selector: string): string => {
+  const properties = Object.entries(propertiesOf(theme))
+  return `${selector}{${properties.map(([name, value]) => `${name}:${value}`).join(';')}}`
+}
+
+function propertiesOf(theme: Theme): Record<string, string> {
   const fixed = readableTheme(theme)
   const ink = readableOn(fixed.backgroundColor, INK)
   const seenOn = (background: string) =>
@@ -39,5 +51,5 @@ export function themeStyle(theme: Theme): CSSProperties {
     '--theme-background': fixed.backgroundColor,
     '--theme-ink': ink,
     '--theme-ink-soft': ink === INK ? readableOn(fixed.backgroundColor, INK_SOFT) : ink,
-  } as CSSProperties
+  }
 }

@@ -7,10 +7,11 @@ import { ShelterBell } from '@/features/navigation/components/ShelterBell'
 import { readMenu } from '@/features/pages/queries'
 import { ShelterFooter } from '@/features/shelters/components/ShelterFooter'
 import { ShelterHeader } from '@/features/shelters/components/ShelterHeader'
-import { themeStyle } from '@/features/shelters/components/theme-style'
+import { themeRule } from '@/features/shelters/components/theme-style'
 import { findShelter, readShelter } from '@/features/shelters/queries'
 import { asksForGoods } from '@/features/supply-requests/queries'
 import { asksForVolunteers } from '@/features/volunteering/queries'
+import { Static } from '@/ui/Static'
 
 import styles from './layout.module.scss'
 
@@ -27,7 +28,8 @@ export default async function ShelterLayout({ children, params }: Props) {
     hasCampaigns(shelter.id),
   ])
   return (
-    <div className={styles.site} style={themeStyle(shelter.theme)}>
+    <div className={styles.site}>
+      <Static as="style" html={themeRule(shelter.theme, `.${styles.site}`)} />
       <ShelterHeader shelter={shelter} menu={await readMenu(shelter.id)} own={<ShelterBell />} />
       <main id="contenu" className={styles.main} tabIndex={-1}>
         {children}
