@@ -1,6 +1,8 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
+  // Both tables are written anew: that may take longer than a question of a page may.
+  await db.execute(sql`SET LOCAL statement_timeout = 0`)
   await db.execute(sql`
    DROP INDEX "animals_words_idx";
   DROP INDEX "shelters_words_idx";
@@ -13,10 +15,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "animals_waiting_idx" ON "animals" USING btree (coalesce(arrival_date, created_at),id desc) WHERE is_visible and deleted_at is null;
   CREATE INDEX "media_unseen_idx" ON "media" USING btree ("id") WHERE colours is null or sha256 is null;
   CREATE INDEX "animals_words_idx" ON "animals" USING gin (words gin_trgm_ops);
-  CREATE INDEX "shelters_words_idx" ON "shelters" USING gin (words gin_trgm_ops);`)
+  CREATE INDEX "shelters_words_idx" ON "shelters" USING gin (words gin_trgm_ops);
+  ANALYZE "animals";
+  ANALYZE "shelters";`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`SET LOCAL statement_timeout = 0`)
   await db.execute(sql`
    DROP INDEX "animals_waiting_idx";
   DROP INDEX "media_unseen_idx";

@@ -24255,7 +24255,7 @@ export interface components {
                 /** @description Le double, pour les écrans fins */
                 card2x: string | null;
                 thumb: string;
-                /** @description De haut en bas, pour attendre la photo (`#a64,#864,#432`), ou vide */
+                /** @description Couleurs de la photo, de haut en bas, à montrer en attendant : `#a64,#864,#432`, ou rien */
                 colours: string;
                 order: number;
                 isMain: boolean;

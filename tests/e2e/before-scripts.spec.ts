@@ -129,3 +129,11 @@ test.describe('what does not come', { tag: '@desktop' }, () => {
     await page.waitForURL(`**${picture}`)
   })
 })
+
+test('where a photo is yet to come, its colours are', async ({ page }) => {
+  // No photo ever comes.
+  await page.route('**/api/cms/media/file/**', () => undefined)
+  await page.goto('/animaux', { waitUntil: 'domcontentloaded' })
+  const photo = page.locator('#animaux article').first().getByRole('presentation')
+  await expect(photo).toHaveCSS('background-image', /^linear-gradient\(rgb/)
+})

@@ -298,11 +298,3 @@ test('a commune among the words leads around it', { tag: '@desktop' }, async ({ 
   await expect(page).toHaveURL(/near=Rennes/)
   await expect(page.locator('article[data-design]').first()).toBeVisible()
 })
-
-test('where a photo is yet to come, its colours are', async ({ page }) => {
-  // No photo ever comes.
-  await page.route('**/api/cms/media/file/**', () => undefined)
-  await page.goto('/animaux', { waitUntil: 'domcontentloaded' })
-  const photo = cards(page).first().getByRole('presentation')
-  await expect(photo).toHaveCSS('background-image', /^linear-gradient\(rgb/)
-})

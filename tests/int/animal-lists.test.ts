@@ -11,7 +11,8 @@ import { searchAnimals } from '@/features/animals/list/search'
 import {
   countOf,
   countedPage,
-  draw,
+  drawnNow,
+  drawnOnce,
   select,
   selectedPage,
   sortedPage,
@@ -82,7 +83,7 @@ describe('paging', () => {
     const first = async (now: Date) => {
       const day = { ...scope, now }
       const selection = await select(drizzle, {}, day)
-      return selectedPage(selection, { page: 1, limit: 12 }, () => draw(drizzle, {}, day))
+      return selectedPage(selection, { page: 1, limit: 12 }, drawnNow(drizzle, {}, day))
     }
     const morning = await first(new Date('2026-11-21T08:00Z'))
     expect(await first(new Date('2026-11-21T20:00Z'))).toEqual(morning)
@@ -92,6 +93,41 @@ describe('paging', () => {
     const shares = new Map<string, number>()
     for (const { shelter } of animals) shares.set(shelter.id, (shares.get(shelter.id) ?? 0) + 1)
     expect(Math.max(...shares.values())).toBeLessThanOrEqual(3)
+  })
+})
+
+describe('asked in one question or in two', () => {
+  it.each([
+    'search=animal+3',
+    'search=animal+3&page=3',
+    'search=nothing',
+    'search=epagneul&sortBy=name&sortOrder=asc&page=2',
+    'breed=collie&sortBy=waiting',
+  ])('« %s » has the same animals and the same count', async (query) => {
+    const { drizzle } = await database()
+    const filters = read(query)
+    const scope = await scopeOf(await getTestPayload(), filters, null)
+    expect(await countedPage(drizzle, filters, scope)).toEqual({
+      ids: await sortedPage(drizzle, filters, scope),
+      total: await countOf(drizzle, filters, scope),
+    })
+  })
+
+  it('what is drawn is the same, kept or not', async () => {
+    const { drizzle } = await database()
+    const scope = await scopeOf(await getTestPayload(), {}, null)
+    const now = drawnNow(drizzle, {}, scope)
+    const once = drawnOnce(drizzle, {}, scope)
+    const first = await now([], 0, 3)
+    for (const [without, from] of [
+      [[], 0],
+      [first, 0],
+      [first.slice(1), 890],
+    ] as const) {
+      const ids = await now(without, from, 12)
+      expect(ids.length).toBeGreaterThan(5)
+      expect(await once(without, from, 12)).toEqual(ids)
+    }
   })
 })
 
@@ -136,7 +172,7 @@ describe('queries', () => {
       const isMixed = filters.sortBy === 'relevance' && !filters.search
       if (!isMixed) return sortedPage(db, filters, scope)
       const selection = await select(db, filters, scope)
-      return selectedPage(selection, filters, () => draw(db, filters, scope))
+      return selectedPage(selection, filters, drawnNow(db, filters, scope))
     })
     expect(plans.length).toBeGreaterThan(1)
     for (const plan of plans) expect(plan).not.toContain('Seq Scan')

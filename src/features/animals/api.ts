@@ -47,7 +47,9 @@ const animalView = z
         thumb: z.string(),
         colours: z
           .string()
-          .describe('De haut en bas, pour attendre la photo (`#a64,#864,#432`), ou vide'),
+          .describe(
+            'Couleurs de la photo, de haut en bas, à montrer en attendant\u00a0: `#a64,#864,#432`, ou rien',
+          ),
         order: z.number(),
         isMain: flag,
       }),

@@ -25,7 +25,7 @@ const titleFromFile: CollectionBeforeChangeHook = ({ data, req, operation }) => 
 }
 
 /** The fingerprint and the colours change with the file that was sent, and never otherwise. */
-const writeFingerprint: CollectionBeforeChangeHook = ({ data, req }) => {
+const writeWhatWasSeen: CollectionBeforeChangeHook = ({ data, req }) => {
   const { uploadSha256, uploadColours } = req.context
   return uploadSha256 !== undefined
     ? { ...data, sha256: uploadSha256, colours: uploadColours }
@@ -85,7 +85,7 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [sanitiseUpload],
     beforeValidate: [destinationShelter('media', ...PICTURE_EDITORS)],
-    beforeChange: [titleFromFile, writeFingerprint, refuseTrashingUsedPictures],
+    beforeChange: [titleFromFile, writeWhatWasSeen, refuseTrashingUsedPictures],
     afterChange: [storeFiles, refreshUses],
     beforeDelete: [refuseDeletingUsedPictures, refreshUsesBeforeDelete, dropFiles],
   },

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import type { Media } from '@/payload-types'
+import { COLOURS } from '@/platform/pictures/colours.model'
 
 export { findByFileName, type FoundPicture } from './by-file-name'
 
@@ -50,7 +51,8 @@ export function toPicture(
     card2x: path(sizes.card2x?.url),
     thumb: path(sizes.thumb?.url) ?? own,
     srcSet: wide.join(', '),
-    colours: row.colours ?? '',
+    // It becomes part of a style, whoever wrote the row.
+    colours: COLOURS.test(row.colours ?? '') ? (row.colours ?? '') : '',
   }
 }
 

@@ -12,7 +12,7 @@ const sweep = defineTask({
 const recognise = defineTask({
   slug: 'fingerprint-pictures',
   label: 'Calculer l’empreinte et les couleurs des anciennes images',
-  recurs: { everyMinutes: 60 },
+  recurs: { everyMinutes: 10 },
   run: async ({ req }) => void (await recognisePictures(req)),
 })
 

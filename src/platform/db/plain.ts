@@ -15,7 +15,8 @@ export const plainSql = (column: SQL): SQL => sql`plain_text(${column})`
 
 /**
  * The words of several columns, as an index of `db/indexes.ts` keeps them: a query must be written
- * in the same way to use it.
+ * in the same way to use it. Where a table keeps them in a column (`words` of animals, shelters, walks),
+ * that column is asked.
  */
 export const wordsSql = (...columns: readonly SQL[]): SQL =>
   plainSql(

@@ -8,7 +8,7 @@ const CHANNELS = 4
 
 /**
  * What a picture looks like from very far: its mean colours, from top to bottom, as CSS writes them
- * (`#a64,#864,#432`). A page shows them, blurred, where the picture is yet to come.
+ * (`#a64,#864,#432`). A page shows them, one fading into the next, where the picture is yet to come.
  * @param pixels red, green, blue and opacity of each pixel, row by row, 0 to 255
  * @returns empty for a picture that one can see through: behind it they would stay in sight
  */

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 
+import { sql } from '@payloadcms/db-postgres'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+
+import { COLOURS } from '@/platform/pictures/colours.model'
 
 import { cms, picture, ROLES } from '../access/world'
 import {
@@ -46,19 +50,30 @@ export function describeLibrary(): void {
       expect(theirs.json.data).toEqual([])
     })
 
-    it('keep their fingerprint through every change but a new file', async () => {
+    it('keep their fingerprint and their colours through every change but a new file', async () => {
+      const coloursOf = async (id: string) => {
+        const { rows } = await fixture.payload.db.drizzle.execute<{ colours: string }>(
+          sql`select colours from media where id = ${id}`,
+        )
+        return rows[0]?.colours
+      }
       const bytes = await picture(300, 200)
       const { id, sha256 } = await add(bytes)
+      const colours = await coloursOf(id)
+      expect(colours).toMatch(COLOURS)
       const answer = await fixture.ask('PATCH', `alpha/media/${id}`, { body: { focalX: 10 } })
       expect((answer.json.data as Item).sha256).toBe(sha256)
       await cms(fixture.world, 'editor', 'PATCH', `media/${id}`, {
-        body: { sha256: 'f'.repeat(64) },
+        body: { sha256: 'f'.repeat(64), colours: '#000,#000,#000' },
       })
       expect(await list(`sha256=${sha256}`)).toEqual([id])
-      const other = await picture(310, 200)
+      expect(await coloursOf(id)).toBe(colours)
+      const white = { width: 310, height: 200, channels: 3 as const, background: '#fff' }
+      const other = await sharp({ create: white }).png().toBuffer()
       await cms(fixture.world, 'editor', 'PATCH', `media/${id}`, { form: form(file(other)) })
       expect(await list(`sha256=${sha256}`)).toEqual([])
       expect(await list(`sha256=${hashOf(other)}`)).toEqual([id])
+      expect(await coloursOf(id)).toBe('#fff,#fff,#fff')
     })
   })
 

@@ -68,7 +68,7 @@ export const selectOnce = bounded(select, {
 })
 
 /** The ids of all animals that pass the filters, as drawn, in one text (`drawnFrom`). */
-export async function draw(db: Db, filters: Filters, scope: Scope): Promise<string> {
+async function draw(db: Db, filters: Filters, scope: Scope): Promise<string> {
   // A row for each would take the server longer to read than the database to draw.
   const { rows } = await db.execute<{ ids: string | null }>(sql`
     select string_agg(a.id::text, '' order by ${drawOf(scope)}, a.id) as ids
@@ -79,26 +79,44 @@ export async function draw(db: Db, filters: Filters, scope: Scope): Promise<stri
 
 /**
  * {@link draw} of the whole platform, at most a minute old: drawing 50,000 animals takes a tenth of a
- * second, and whoever walks through all pages would have it done for each.
+ * second, and whoever walks through all pages would have it done for each. Of more than 200,000 none
+ * is kept.
  */
-export const drawOnce = bounded(draw, {
+const drawOnce = bounded(draw, {
   key: 'animals.draw',
   question: (_db, filters) => setOf(filters),
   ...LIST_CACHE,
   maxWeight: 8_000_000,
 })
 
+/** Ids of animals as drawn, without some, from a place on, a few. */
+type ReadDrawn = (without: readonly string[], from: number, count: number) => Promise<string[]>
+
+/** What one question draws: for a set of filters of one's own. */
+export const drawnNow =
+  (db: Db, filters: Filters, scope: Scope): ReadDrawn =>
+  async (without, from, count) => {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      select a.id ${sourceOf(filters, scope)} and a.id <> all(${sql.param(without)}::uuid[])
+      order by ${drawOf(scope)}, a.id limit ${count} offset ${from}
+    `)
+    return rows.map(({ id }) => id)
+  }
+
+/** What all questions of a minute share: for the filters that many have. */
+export const drawnOnce =
+  (db: Db, filters: Filters, scope: Scope): ReadDrawn =>
+  async (without, from, count) =>
+    drawnFrom(await drawOnce(db, filters, scope), without, from, count)
+
 type Page = Pick<ListFilters, 'page' | 'limit'>
 type Order = Pick<ListFilters, 'sortBy' | 'sortOrder' | 'search'>
 
-/**
- * Ids of one page of the order « relevance ».
- * @param drawn gives the {@link draw}, which only a page beyond the selection needs
- */
+/** Ids of one page of the order « relevance »; only one beyond the selection asks for what is drawn. */
 export async function selectedPage(
   { sos, mixed, total }: Selection,
   { page, limit }: Page,
-  drawn: () => Promise<string>,
+  drawn: ReadDrawn,
 ): Promise<string[]> {
   const from = (page - 1) * limit
   const head = [...sos, ...mixed]
@@ -107,7 +125,7 @@ export async function selectedPage(
   if (missing <= 0) return ids
   // Beyond the mixed ones, which are the best drawn but for the head.
   const passed = Math.max(from, head.length) - sos.length
-  return [...ids, ...drawnFrom(await drawn(), sos, passed, missing)]
+  return [...ids, ...(await drawn(sos, passed, missing))]
 }
 
 const COLUMNS: Record<Exclude<Sort, 'relevance'>, SQL> = {

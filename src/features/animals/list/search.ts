@@ -14,8 +14,8 @@ import {
   countedPage,
   countOf,
   countOnce,
-  draw,
-  drawOnce,
+  drawnNow,
+  drawnOnce,
   select,
   selectedPage,
   selectOnce,
@@ -45,7 +45,7 @@ export type AnimalList = {
 type Found = { ids: string[]; total: number; untested: number }
 
 async function find(db: Db, filters: ListFilters, scope: Scope): Promise<Found> {
-  const { sortBy, search, page, limit } = filters
+  const { sortBy, search, breed, page, limit } = filters
   const isShared = scope.shelter === null && isCacheable(filters)
   const count = isShared ? countOnce : countOf
   const hasCompany = keysOf(COMPANY_LABELS).some((name) => filters[name])
@@ -55,11 +55,11 @@ async function find(db: Db, filters: ListFilters, scope: Scope): Promise<Found> 
   }
   if (sortBy === 'relevance' && !search) {
     const selection = await (isShared ? selectOnce : select)(db, filters, scope)
-    const drawn = () => (isShared ? drawOnce : draw)(db, filters, scope)
+    const drawn = (isShared ? drawnOnce : drawnNow)(db, filters, scope)
     const ids = await selectedPage(selection, { page, limit }, drawn)
     return found(selection.total, ids)
   }
-  if (!isShared) {
+  if (!isShared && (search || breed || scope.shelter)) {
     const { total, ids } = await countedPage(db, filters, scope)
     return found(total, ids)
   }

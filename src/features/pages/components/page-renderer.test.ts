@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -96,6 +98,38 @@ describe('the content of a page', () => {
     const html = draw(image({ src: '/placeholder-animal.svg', alt: 'Une patte' }))
     expect(html).toContain('src="/placeholder-animal.svg"')
     expect(html).toContain('alt="Une patte"')
+  })
+  it('shows the colours of a picture until it comes, but where it leaves room beside itself', () => {
+    const picture = { id: 'p1', url: '/a.webp', alt: '', caption: '', width: 4, height: 3 }
+    const more = { card: '/a.webp', card2x: null, thumb: '/a.webp', srcSet: '' }
+    const shown = (objectFit: string) => {
+      const blocks = [image({ mediaId: 'p1', src: '', objectFit })]
+      return renderToStaticMarkup(
+        createElement(PageRenderer, {
+          content: readContent({
+            schemaVersion: 1,
+            sections: [{ layout: 1, columns: [{ blocks }] }],
+          }),
+          pictures: { p1: { ...picture, ...more, colours: '#a64,#864,#432' } },
+          shelterId: 's1',
+          templates,
+        }),
+      )
+    }
+    expect(shown('cover')).toContain('style="--colours:#a64,#864,#432"')
+    expect(shown('contain')).toContain('src="/a.webp"')
+    expect(shown('contain')).not.toContain('--colours')
+  })
+  it('does not say of a section what its style sheet does anyway', () => {
+    const html = draw(text('<p>Un</p>'))
+    const sheet = readFileSync(new URL('./PageRenderer.module.scss', import.meta.url), 'utf8')
+    const usual = ["background='transparent'", "margin='none'", "width='container'"]
+    for (const said of [...usual, "layout='1'", "align='top'"]) {
+      expect(html).not.toContain(`data-${said.replaceAll("'", '"')}`)
+      expect(sheet).not.toContain(`[data-${said}]`)
+    }
+    expect(html).toContain('data-padding="')
+    expect(html).not.toContain('--columns')
   })
   it('leaves a call to action without its button when the address is not safe', () => {
     const cta = (buttonUrl: string) =>
