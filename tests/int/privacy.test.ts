@@ -208,6 +208,7 @@ const GONE = 'goes with its parent'
 const IMPERSONAL: Record<string, string> = {
   'users.id': 'the key of the account',
   'animals.name': ANIMAL,
+  'animals.plain_name': ANIMAL,
   'animals.veterinary_notes': ANIMAL,
   '_animals_v.version_name': ANIMAL,
   '_animals_v.version_veterinary_notes': ANIMAL,
@@ -215,6 +216,7 @@ const IMPERSONAL: Record<string, string> = {
   'sponsorships.former_animal_name': ANIMAL,
   'certificates.signature_means': 'how it was signed, not by whom',
   'shelters.name': SHELTER,
+  'shelters.plain_name': SHELTER,
   'shelters.location_postal_code': SHELTER,
   'shelters.receipt_signer': 'who signs for the association: its officer, on every receipt',
   '_shelters_v.version_name': SHELTER,
