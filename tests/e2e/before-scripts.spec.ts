@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
+import { HOME } from './visitor'
 
 /** Holds every script of the site back until `release` is called. */
 async function holdScripts(page: Page): Promise<{ release: () => void }> {
@@ -130,10 +131,23 @@ test.describe('what does not come', { tag: '@desktop' }, () => {
   })
 })
 
-test('where a photo is yet to come, its colours are', async ({ page }) => {
+test.describe('where a photo is yet to come', () => {
+  const COLOURS = /^linear-gradient\(rgb/
   // No photo ever comes.
-  await page.route('**/api/cms/media/file/**', () => undefined)
-  await page.goto('/animaux', { waitUntil: 'domcontentloaded' })
-  const photo = page.locator('#animaux article').first().getByRole('presentation')
-  await expect(photo).toHaveCSS('background-image', /^linear-gradient\(rgb/)
+  test.beforeEach(({ page }) => page.route('**/api/cms/media/file/**', () => undefined))
+
+  test('its colours are, in a card and on a shelter’s page', async ({ page }) => {
+    await page.goto('/animaux', { waitUntil: 'domcontentloaded' })
+    const photo = page.locator('#animaux article').first().getByRole('presentation')
+    await expect(photo).toHaveCSS('background-image', COLOURS)
+    await page.goto(HOME, { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('#contenu img').first()).toHaveCSS('background-image', COLOURS)
+  })
+
+  test('its colours are, in the faces of the home page', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    const faces = page.locator('#contenu picture').getByRole('presentation')
+    expect(await faces.count()).toBeGreaterThan(0)
+    for (const face of await faces.all()) await expect(face).toHaveCSS('background-image', COLOURS)
+  })
 })
