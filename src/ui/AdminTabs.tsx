@@ -1,7 +1,7 @@
 'use client'
 
 import { Tabs } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 import styles from './AdminTabs.module.scss'
 
@@ -22,16 +22,35 @@ type Props<Key extends string> = {
 /** Several contents in one place of the admin, one on show; the arrows go from one to the next. */
 export function AdminTabs<Key extends string>(props: Props<Key>) {
   const { label, tabs, chosen, onChoose, children, className, panelClassName } = props
+  const last = useRef(chosen)
+  useEffect(() => {
+    last.current = chosen
+  }, [chosen])
+  const choose = (key: Key) => {
+    last.current = key
+    onChoose(key)
+  }
+  /** The library is silent of the tab on show, even while another one is on its way. */
+  const back = (key: Key) => {
+    if (key === chosen && last.current !== key) choose(key)
+  }
   return (
     <Tabs.Root
       className={className}
       value={chosen}
       // The library hands out what it was given as the value of a tab.
-      onValueChange={(key: Key) => onChoose(key)}
+      onValueChange={choose}
     >
       <Tabs.List className={styles.tabs} aria-label={label} activateOnFocus>
         {tabs.map(({ key, name, id }) => (
-          <Tabs.Tab key={key} value={key} id={id} className={styles.tab}>
+          <Tabs.Tab
+            key={key}
+            value={key}
+            id={id}
+            className={styles.tab}
+            onFocus={() => back(key)}
+            onClick={() => back(key)}
+          >
             {name}
           </Tabs.Tab>
         ))}

@@ -26,6 +26,16 @@ async function addCat(page: Page, origin: string, more: object = {}): Promise<Ma
 const sheetOf = ({ id }: Made, section?: string) =>
   `/admin/collections/animals/${id}${section ? `?section=${section}` : ''}`
 const tab = (page: Page, name: RegExp | string) => page.getByRole('tab', { name })
+
+/** Keys pressed faster than the page is drawn again, each where the one before led. */
+const pressAtOnce = (page: Page, keys: string[]): Promise<void> =>
+  page.evaluate(async (pressed) => {
+    for (const key of pressed) {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+      document.activeElement?.dispatchEvent(event)
+      await Promise.resolve()
+    }
+  }, keys)
 const state = (page: Page) => page.locator('form [role="status"][data-clean]')
 
 /** What this browser holds of the sheets that no server has. */
@@ -131,6 +141,12 @@ test(
     await page.keyboard.press('Home')
     await expect(essential).toBeFocused()
     const weight = page.getByLabel('Poids (kg)')
+    await expect(weight).toBeVisible()
+    // There and back before the address has followed: what is on show is what has the focus.
+    await pressAtOnce(page, ['ArrowRight', 'Home'])
+    await expect(essential).toBeFocused()
+    await expect(weight).toBeVisible()
+    await expect(essential).toHaveAttribute('aria-selected', 'true')
     await weight.fill('2000')
     await weight.press('Tab')
     await expect(page.getByText('Le poids doit être inférieur à 1000 kg').first()).toBeVisible()

@@ -11,7 +11,7 @@ test(
     const [place] = await sql<{ id: string; slug: string; name: string }>(
       site.database,
       `update places set site = 'https://www.maison-essai.fr/' where id = (
-        select id from places where status = 'PUBLISHED' and kind = 'GROOMER' order by slug limit 1)
+        select id from places where status = 'PUBLISHED' and kind = 'GROOMER' order by slug desc limit 1)
       returning id, slug, name`,
       [],
     )
