@@ -49,7 +49,7 @@ const nextConfig = {
   generateEtags: false,
   // Rendered pages and tagged data live in bounded memory only: a restart or a
   // crash can therefore never serve a page older than the database.
-  cacheMaxMemorySize: 128 * 1024 * 1024,
+  cacheMaxMemorySize: 48 * 1024 * 1024,
   expireTime: 60,
   experimental: {
     isrFlushToDisk: false,

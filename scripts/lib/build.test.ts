@@ -1,10 +1,11 @@
 import fs from 'node:fs'
+import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { hintCompile } from './build.mjs'
+import { hintCompile, shareCopies } from './build.mjs'
 
 let dist = ''
 
@@ -30,4 +31,30 @@ it('leaves a build alone that does not say which they are', () => {
   fs.writeFileSync(script('react.js'), 'react()')
   hintCompile(dist)
   expect(fs.readFileSync(script('react.js'), 'utf8')).toBe('react()')
+})
+
+it('keeps one of the large files that are the same but for the name of their map', () => {
+  const folder = path.join(dist, 'server', 'chunks')
+  fs.mkdirSync(path.join(folder, 'ssr'), { recursive: true })
+  const program = `module.exports = [1, () => ${JSON.stringify('é’'.repeat(20_000))}]`
+  const write = (name: string, text = program) =>
+    fs.writeFileSync(path.join(folder, name), `${text}\n\n//# sourceMappingURL=${name}.map`)
+  for (const name of ['a.js', 'ssr/b.js', 'ssr/c.js']) write(name)
+  write('ssr/other.js', program.replace('[1,', '[2,'))
+  write('small.js', 'module.exports = []')
+  write('same-small.js', 'module.exports = []')
+  shareCopies(dist)
+  shareCopies(dist)
+  const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8')
+  expect(read('a.js')).toContain('[1,')
+  expect(read('ssr/b.js')).toBe('module.exports = require("./../a.js")\n')
+  expect(read('ssr/c.js')).toBe('module.exports = require("./../a.js")\n')
+  expect(read('ssr/other.js')).toContain('[2,')
+  expect(read('same-small.js')).toContain('module.exports = []')
+  const load = createRequire(path.join(folder, 'a.js'))
+  expect(load('./ssr/b.js')).toBe(load('./a.js'))
+})
+
+it('leaves a build without such files alone', () => {
+  expect(() => shareCopies(dist)).not.toThrow()
 })
