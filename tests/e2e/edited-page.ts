@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 
-import { shelterId, signIn, write } from './publishing'
+import { formIsReady, shelterId, signIn, write } from './publishing'
 import { SHELTER } from './visitor'
 
 /** A section with one text in it. */
@@ -45,6 +45,7 @@ export async function openPage(page: Page, id: string): Promise<void> {
   await page.goto(`/admin/collections/pages/${id}`)
   await expect(title(page)).toBeVisible()
   await expect(title(page)).toBeEditable()
+  await formIsReady(page)
 }
 
 /** Another person in a browser of their own. */

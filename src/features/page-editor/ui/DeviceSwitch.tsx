@@ -1,6 +1,7 @@
 'use client'
 
 import { AdminTooltip } from '@/ui/AdminTooltip'
+import { useReady } from '@/ui/use-ready'
 
 import { deviceLabels, labels } from '../labels.fr'
 import styles from './bar.module.scss'
@@ -14,6 +15,7 @@ const DEVICES = Object.keys(DEVICE_WIDTHS) as Device[]
 export function DeviceSwitch() {
   const { view, editor } = useEditorContext()
   const device = useView(shownDevice)
+  const isReady = useReady()
   return (
     <div className={styles.devices} role="group" aria-label={labels.devices}>
       {DEVICES.map((each) => (
@@ -22,6 +24,7 @@ export function DeviceSwitch() {
             type="button"
             className={styles.device}
             aria-pressed={each === device}
+            disabled={!isReady}
             aria-label={labels.deviceOf(deviceLabels[each], DEVICE_WIDTHS[each])}
             onClick={() => {
               view.set({ device: each })
