@@ -7,6 +7,7 @@ import { servePages } from './http/pages/serve'
 import { recordPeer } from './patches/peer'
 import { sayLocationOnce } from './patches/one-location'
 import { readAddresses } from './patches/readable-address'
+import { settleAborts } from './patches/settled-aborts'
 import { startJobTimer } from './jobs/timer'
 import { log } from './log'
 import { logConsole } from './log-console'
@@ -22,6 +23,7 @@ export async function startServer(): Promise<void> {
     log.info({ url: env.publicUrl }, 'Patte Blanche is closed for maintenance')
     return
   }
+  settleAborts()
   recordPeer()
   sayLocationOnce()
   readAddresses()

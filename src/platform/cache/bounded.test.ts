@@ -39,6 +39,34 @@ describe('an answer kept for a while', () => {
     expect(await ask()).toBe(61_000)
   })
 
+  it('may serve on while it is read again, to whoever asks meanwhile', async () => {
+    let time = 0
+    const answers: ((name: string) => void)[] = []
+    const read = vi.fn(() => new Promise<string>((done) => void answers.push(done)))
+    const ask = boundedCache(read, { ...options, staleWhileRevalidate: true, now: () => time })
+    const first = ask()
+    answers[0]?.('old')
+    expect(await first).toBe('old')
+    time = 60_000
+    expect(await Promise.all([ask(), ask()])).toEqual(['old', 'old'])
+    expect(read).toHaveBeenCalledTimes(2)
+    answers[1]?.('new')
+    await vi.waitFor(async () => expect(await ask()).toBe('new'))
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+
+  it('serves on when reading again behind it fails', async () => {
+    let [time, isAway] = [0, false]
+    const read = () => (isAway ? Promise.reject(new Error('away')) : Promise.resolve(time))
+    const ask = boundedCache(read, { ...options, staleWhileRevalidate: true, now: () => time })
+    await ask()
+    ;[time, isAway] = [60_000, true]
+    for (let n = 0; n < 3; n += 1) expect(await ask()).toBe(0)
+    ;[time, isAway] = [62_000, false]
+    expect(await ask()).toBe(0)
+    await vi.waitFor(async () => expect(await ask()).toBe(62_000))
+  })
+
   it('never takes more room than it may, whatever is asked', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(5000), { maxLength: 60 }), async (sizes) => {

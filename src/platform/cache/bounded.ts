@@ -1,5 +1,11 @@
-/** An answer on its way or there, and when it is out of date. */
-type Entry<Result> = { answer: Promise<Result>; until: number; weight: number }
+/** One question: its last answer, the next one while it is on its way, and when it is out of date. */
+type Entry<Result> = {
+  /** Never the promise of it: a promise holds on to the request that asked, page and all. */
+  last?: { value: Result } | undefined
+  next?: Promise<Result> | undefined
+  until: number
+  weight: number
+}
 
 type Options<Args extends readonly unknown[]> = {
   /** Name of the query; unique in the program. */
@@ -10,6 +16,8 @@ type Options<Args extends readonly unknown[]> = {
   maxWeight: number
   /** What makes two questions the same; all arguments by default. */
   question?: (...args: Args) => unknown
+  /** The answer whose time is over serves once more while it is read again: nobody waits but the first. */
+  staleWhileRevalidate?: boolean
   now?: () => number
 }
 
@@ -28,7 +36,7 @@ const UNKNOWN_WEIGHT = 1000
  */
 export function boundedCache<Args extends readonly unknown[], Result>(
   read: (...args: Args) => Promise<Result>,
-  { maxAge, maxWeight, question, now = Date.now }: Options<Args>,
+  { maxAge, maxWeight, question, staleWhileRevalidate, now = Date.now }: Options<Args>,
 ): ((...args: Args) => Promise<Result>) & { readonly weight: () => number } {
   const entries = new Map<string, Entry<Result>>()
   let weight = 0
@@ -47,6 +55,12 @@ export function boundedCache<Args extends readonly unknown[], Result>(
     }
   }
 
+  const given = ({ last, next }: Entry<Result>): Promise<Result> => {
+    if (last && (staleWhileRevalidate || !next)) return Promise.resolve(last.value)
+    if (next) return next
+    throw new Error('A question is kept with its answer, or with one on its way')
+  }
+
   const ask = (...args: Args): Promise<Result> => {
     const key = JSON.stringify(question ? question(...args) : args)
     const known = entries.get(key)
@@ -54,25 +68,35 @@ export function boundedCache<Args extends readonly unknown[], Result>(
       // Asked again, it is the youngest.
       entries.delete(key)
       entries.set(key, known)
-      return known.answer
+      return given(known)
     }
     drop(key)
     const entry: Entry<Result> = {
-      answer: read(...args).catch((error: unknown) => {
-        if (!known) throw error
-        entry.until = now() + RETRY_MS
-        return known.answer
-      }),
+      last: known?.last,
       until: now() + maxAge * 1000,
       weight: 0,
     }
     entries.set(key, entry)
     weigh(key, entry, UNKNOWN_WEIGHT)
-    entry.answer.then(
-      (answer) => weigh(key, entry, key.length + JSON.stringify(answer).length),
-      () => entries.get(key) === entry && drop(key),
+    entry.next = read(...args).then(
+      (value) => {
+        entry.last = { value }
+        entry.next = undefined
+        weigh(key, entry, key.length + JSON.stringify(value).length)
+        return value
+      },
+      (error: unknown) => {
+        entry.next = undefined
+        if (entry.last) {
+          entry.until = now() + RETRY_MS
+          weigh(key, entry, key.length + JSON.stringify(entry.last.value).length)
+          return entry.last.value
+        }
+        if (entries.get(key) === entry) drop(key)
+        throw error
+      },
     )
-    return entry.answer
+    return given(entry)
   }
   return Object.assign(ask, { weight: () => weight })
 }

@@ -39,6 +39,8 @@ export const vocabulary = bounded(read, {
   question: () => [],
   maxAge: MAX_AGE_SECONDS,
   maxWeight: MAX_WEIGHT,
+  // A second on the data of a whole country.
+  staleWhileRevalidate: true,
 })
 
 /** The words of the filters that nobody knows, and what each may mean. */

@@ -130,7 +130,9 @@ function collect(response: ServerResponse, asked: Asked): void {
     end(...args: unknown[]) {
       add(args)
       Object.assign(response, { write, writeHead, flushHeaders, end })
-      finish(response, Buffer.concat(chunks), asked).catch((error: unknown) => {
+      // A response may outlive its page, and these are larger than it.
+      const whole = Buffer.concat(chunks.splice(0))
+      finish(response, whole, asked).catch((error: unknown) => {
         log.error({ error: String(error) }, 'a page could not be sent')
         response.destroy(error instanceof Error ? error : undefined)
       })
