@@ -19,19 +19,24 @@ type Row = Commune & { plain: string }
 // Made by scripts/geo/communes.mjs. Next copies it beside the server (next.config.mjs).
 const FILE = path.join('src', 'platform', 'geo', 'communes.tsv')
 
-let table: Row[] | undefined
-let byPostalCode: Map<string, Row[]> | undefined
-let byName: Map<string, Row[]> | undefined
-let byCode: Map<string, Row> | undefined
+type Tables = {
+  rows?: Row[]
+  byPostalCode?: Map<string, Row[]>
+  byName?: Map<string, Row[]>
+  byCode?: Map<string, Row>
+}
+
+// Once for each process, whichever bundle of the server asks.
+const tables: Tables = ((globalThis as { patteCommunes?: Tables }).patteCommunes ??= {})
 
 function rows(): Row[] {
-  if (table) return table
+  if (tables.rows) return tables.rows
   const lines = fs
     .readFileSync(path.resolve(/* turbopackIgnore: true */ FILE), 'utf8')
     .trimEnd()
     .split('\n')
     .slice(1)
-  table = lines.map((line) => {
+  const table = lines.map((line) => {
     const [code = '', name = '', postalCodes = '', lat, lng, population, isExact] = line.split('\t')
     return {
       code,
@@ -46,15 +51,16 @@ function rows(): Row[] {
   })
   // The largest first: it is what most people mean by a name.
   table.sort((a, b) => b.population - a.population)
+  tables.rows = table
   return table
 }
 
 function ofPostalCode(postalCode: string): Row[] {
-  byPostalCode ??= rows().reduce((map, row) => {
+  tables.byPostalCode ??= rows().reduce((map, row) => {
     for (const code of row.postalCodes) map.set(code, [...(map.get(code) ?? []), row])
     return map
   }, new Map<string, Row[]>())
-  return byPostalCode.get(postalCode) ?? []
+  return tables.byPostalCode.get(postalCode) ?? []
 }
 
 const toCommune = ({ plain: _, ...commune }: Row): Commune => commune
@@ -65,19 +71,19 @@ export const communesOfPostalCode = (postalCode: string): Commune[] =>
 
 /** The communes of a name, however it is written, the largest first. */
 export function communesOfName(name: string): Commune[] {
-  byName ??= rows().reduce((map, row) => {
+  tables.byName ??= rows().reduce((map, row) => {
     const known = map.get(row.plain)
     if (known) known.push(row)
     else map.set(row.plain, [row])
     return map
   }, new Map<string, Row[]>())
-  return (byName.get(plainName(name)) ?? []).map(toCommune)
+  return (tables.byName.get(plainName(name)) ?? []).map(toCommune)
 }
 
 /** The commune of an INSEE code. */
 export function communeOfCode(code: string): Commune | null {
-  byCode ??= new Map(rows().map((row) => [row.code, row]))
-  const found = byCode.get(code)
+  tables.byCode ??= new Map(rows().map((row) => [row.code, row]))
+  const found = tables.byCode.get(code)
   return found ? toCommune(found) : null
 }
 
