@@ -87,6 +87,8 @@ export function hintCompile(dist) {
 
 /** The end of a file that Turbopack wrote, in which its copies differ alone. */
 const OWN_MAP = /\n\/\/# sourceMappingURL=\S+\s*$/
+/** The beginning of a list of modules, which is the same wherever it stands. */
+const MODULES = /^module\.exports\s*=\s*\[/
 /** Bytes below which a copy costs next to nothing. */
 const WORTH_SHARING = 50_000
 
@@ -105,6 +107,7 @@ export function shareCopies(dist) {
     const file = path.join(folder, name)
     if (!name.endsWith('.js') || fs.statSync(file).size < WORTH_SHARING) continue
     const text = fs.readFileSync(file, 'utf8').replace(OWN_MAP, '')
+    if (!MODULES.test(text)) continue
     const hash = createHash('sha256').update(text).digest('hex')
     const same = first.get(hash)
     if (same === undefined) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { Tabs } from '@base-ui/react/tabs'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import styles from './AdminTabs.module.scss'
 
@@ -23,7 +23,7 @@ type Props<Key extends string> = {
 export function AdminTabs<Key extends string>(props: Props<Key>) {
   const { label, tabs, chosen, onChoose, children, className, panelClassName } = props
   const last = useRef(chosen)
-  useEffect(() => {
+  useLayoutEffect(() => {
     last.current = chosen
   }, [chosen])
   const choose = (key: Key) => {

@@ -40,7 +40,7 @@ export function PointNumbers({ point, onMove, isLocked }: Props) {
               {...described}
               type="text"
               inputMode="text"
-              disabled={isLocked}
+              disabled={described.disabled || isLocked}
               value={textOf(part)}
               onChange={({ target }) => setTyped({ ...typed, [part]: target.value })}
               onBlur={leave}

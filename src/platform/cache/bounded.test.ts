@@ -39,6 +39,35 @@ describe('an answer kept for a while', () => {
     expect(await ask()).toBe(61_000)
   })
 
+  it('is asked again after a read that did not even begin, and gives what has no JSON', async () => {
+    const read = vi.fn((name: string): Promise<string | undefined> => {
+      if (read.mock.calls.length === 1) throw new Error('at once')
+      return Promise.resolve(name === 'none' ? undefined : name)
+    })
+    const ask = boundedCache(read, options)
+    await expect(ask('a')).rejects.toThrow('at once')
+    expect(ask.weight()).toBe(0)
+    expect(await ask('a')).toBe('a')
+    expect(await ask('none')).toBeUndefined()
+    expect(await ask('none')).toBeUndefined()
+    expect(read).toHaveBeenCalledTimes(3)
+  })
+
+  it('weighs what it was while it is read again', async () => {
+    let time = 0
+    const ask = boundedCache((size: number) => Promise.resolve('x'.repeat(size)), {
+      ...options,
+      now: () => time,
+    })
+    await ask(9000)
+    const before = ask.weight()
+    time = 60_000
+    const next = ask(9000)
+    expect(ask.weight()).toBe(before)
+    await next
+    expect(ask.weight()).toBe(before)
+  })
+
   it('may serve on while it is read again, to whoever asks meanwhile', async () => {
     let time = 0
     const answers: ((name: string) => void)[] = []

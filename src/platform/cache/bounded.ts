@@ -16,7 +16,10 @@ type Options<Args extends readonly unknown[]> = {
   maxWeight: number
   /** What makes two questions the same; all arguments by default. */
   question?: (...args: Args) => unknown
-  /** The answer whose time is over serves once more while it is read again: nobody waits but the first. */
+  /**
+   * An answer whose time is over, however long ago, serves while it is read again: nobody waits but the
+   * very first.
+   */
   staleWhileRevalidate?: boolean
   now?: () => number
 }
@@ -26,6 +29,10 @@ const RETRY_MS = 1000
 
 /** Weight of an answer that is on its way. */
 const UNKNOWN_WEIGHT = 1000
+
+/** Characters of an answer as JSON; `undefined` has none. */
+const lengthOf = (value: unknown): number =>
+  (JSON.stringify(value) as string | undefined)?.length ?? UNKNOWN_WEIGHT
 
 /**
  * A read whose answers are kept in the memory of this process for a short time, however many
@@ -70,26 +77,27 @@ export function boundedCache<Args extends readonly unknown[], Result>(
       entries.set(key, known)
       return given(known)
     }
+    const before = known?.last && known
     drop(key)
     const entry: Entry<Result> = {
-      last: known?.last,
+      last: before?.last,
       until: now() + maxAge * 1000,
       weight: 0,
     }
     entries.set(key, entry)
-    weigh(key, entry, UNKNOWN_WEIGHT)
-    entry.next = read(...args).then(
+    weigh(key, entry, before ? before.weight : UNKNOWN_WEIGHT)
+    const reading = async () => read(...args)
+    entry.next = reading().then(
       (value) => {
         entry.last = { value }
         entry.next = undefined
-        weigh(key, entry, key.length + JSON.stringify(value).length)
+        weigh(key, entry, key.length + lengthOf(value))
         return value
       },
       (error: unknown) => {
         entry.next = undefined
         if (entry.last) {
           entry.until = now() + RETRY_MS
-          weigh(key, entry, key.length + JSON.stringify(entry.last.value).length)
           return entry.last.value
         }
         if (entries.get(key) === entry) drop(key)

@@ -50,6 +50,14 @@ describe('what an abort was for', () => {
     const plain = new AbortController()
     plain.abort('a word')
     expect(plain.signal.reason).toBe('a word')
+    const broken = new AbortController()
+    const trap = {
+      get stack() {
+        throw new Error('no stack')
+      },
+    }
+    broken.abort(trap)
+    expect(broken.signal.reason).toBe(trap)
     expect(() => Reflect.apply(new AbortController().abort, {}, [])).toThrow(TypeError)
   })
 })

@@ -11,7 +11,11 @@ export function settleAborts(): void {
   const abort = Reflect.get(prototype, 'abort') as (this: AbortController, reason?: unknown) => void
   prototype.abort = function settled(this: AbortController, reason?: unknown) {
     abort.call(this, reason)
-    const said: unknown = this.signal.reason
-    if (typeof said === 'object' && said !== null) Reflect.get(said, 'stack')
+    try {
+      const said: unknown = this.signal.reason
+      if (typeof said === 'object' && said !== null) Reflect.get(said, 'stack')
+    } catch {
+      // A reason with a stack of its own making: it was aborted all the same.
+    }
   }
 }

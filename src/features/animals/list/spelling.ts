@@ -9,7 +9,7 @@ import type { Filters } from './query.model'
 import type { Scope } from './scope'
 import { readingsOf, wordsOf, type Corrections } from './words'
 
-/** Seconds during which a new name is not yet offered in place of a typo; itself it is found at once. */
+/** Seconds after which a search has the words counted again, behind it; a new name itself is found at once. */
 const MAX_AGE_SECONDS = 600
 /** Different texts that are looked at, the most used. */
 const MOST_TEXTS = 20_000

@@ -92,7 +92,7 @@ export function ExceptionCard(props: Props) {
               {...described}
               type="date"
               max="9999-12-31"
-              disabled={isLocked}
+              disabled={described.disabled || isLocked}
               onBlur={leave}
               value={exception.startDate}
               onChange={({ target }) => setStart(target.value)}
@@ -106,7 +106,7 @@ export function ExceptionCard(props: Props) {
               type="date"
               min={exception.startDate || undefined}
               max="9999-12-31"
-              disabled={isLocked}
+              disabled={described.disabled || isLocked}
               onBlur={leave}
               value={exception.endDate}
               onChange={({ target }) => set({ endDate: target.value })}
@@ -119,7 +119,7 @@ export function ExceptionCard(props: Props) {
               {...described}
               type="text"
               maxLength={80}
-              disabled={isLocked}
+              disabled={described.disabled || isLocked}
               onBlur={leave}
               value={exception.label ?? ''}
               onChange={({ target }) => set({ label: target.value })}

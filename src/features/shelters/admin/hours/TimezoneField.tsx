@@ -24,7 +24,7 @@ export const TimezoneField: TextFieldClientComponent = ({ path: given, field, re
           <select
             {...described}
             value={stored}
-            disabled={Boolean(readOnly) || disabled}
+            disabled={described.disabled || Boolean(readOnly) || disabled}
             onChange={({ target }) => setValue(target.value)}
           >
             {/* What was written before this was a list: it is shown, and the server says why not. */}
