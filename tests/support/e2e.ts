@@ -31,7 +31,9 @@ export const test = base.extend<object, { site: Site }>({
       const files = testData('files', `e2e-${worker.workerIndex}`)
       fs.rmSync(files, { recursive: true, force: true })
       fs.cpSync(process.env.E2E_FILES ?? '', files, { recursive: true })
-      const server = await startServer({ database, env: { STORAGE_DIR: files } })
+      // Node ends a connection after five quiet seconds: the test that writes on it just then would fail.
+      const env = { STORAGE_DIR: files, KEEP_ALIVE_TIMEOUT: '60000' }
+      const server = await startServer({ database, env })
       await provide({ url: server.url, database })
       await server.stop()
       await postgres.stop()
