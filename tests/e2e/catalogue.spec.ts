@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { complaints, hasNoSidewaysScroll, HOME, problems } from './visitor'
+import { complaints, hasNoSidewaysScroll, HOME, openAwake, problems } from './visitor'
 
 const isPhone = (name: string) => name === 'phone'
 
@@ -215,7 +215,7 @@ test(
   'without a network it is said, and tried again',
   { tag: '@desktop' },
   async ({ page, context }) => {
-    await page.goto('/animaux')
+    await openAwake(page, '/animaux')
     await context.setOffline(true)
     await page.getByLabel('Trier par').selectOption('waiting')
     await expect(page.getByRole('alert').filter({ hasText: 'n’ont pas pu être' })).toBeVisible()

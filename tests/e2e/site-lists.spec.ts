@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e'
-import { animals, HOME } from './visitor'
+import { animals, HOME, openAwake } from './visitor'
 
 /** The card of an animal; news are articles too. */
 const CARD = 'article[data-design]'
@@ -98,7 +98,7 @@ test.describe('a list on a page', () => {
       await page.route('/api/animals?*', (route) =>
         isDown ? route.fulfill({ status: 503, json: {} }) : route.continue(),
       )
-      await page.goto(HOME)
+      await openAwake(page, HOME)
       await page.getByRole('link', { name: /^Voir la suite/ }).click()
       await expect(page.getByRole('alert').filter({ hasText: 'n’ont pas pu' })).toBeVisible()
       await expect(page.locator(CARD)).toHaveCount(BATCH)

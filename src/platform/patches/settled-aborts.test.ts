@@ -9,7 +9,7 @@ import { settleAborts } from './settled-aborts'
 v8.setFlagsFromString('--expose-gc')
 const collectGarbage = vm.runInNewContext('gc') as () => void
 
-const own = Reflect.get(AbortController.prototype, 'abort') as AbortController['abort']
+const own = Reflect.get(AbortController.prototype, 'abort')
 afterEach(() => {
   AbortController.prototype.abort = own
 })
