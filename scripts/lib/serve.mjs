@@ -25,11 +25,19 @@ export function serverOf(site) {
  */
 const HEAP_MB = 1024
 
-/** Whoever gives the heap a size of their own knows better. */
-const heapOptions = () =>
-  /max[-_]old[-_]space/.test(process.env.NODE_OPTIONS ?? '')
-    ? []
-    : [`--max-old-space-size=${HEAP_MB}`]
+const HEAP_OPTION = /max[-_]old[-_]space/
+
+/**
+ * Whoever gives the heap a size of their own, to this process or in NODE_OPTIONS, knows better.
+ * @param {readonly string[]} given options of this process
+ * @param {string} [everywhere] NODE_OPTIONS
+ * @returns {string[]} options of the server
+ */
+export function heapOptions(given, everywhere = '') {
+  const own = given.filter((option) => HEAP_OPTION.test(option))
+  if (own.length > 0) return own
+  return HEAP_OPTION.test(everywhere) ? [] : [`--max-old-space-size=${HEAP_MB}`]
+}
 
 /**
  * Starts the production server and waits until it answers.
@@ -44,16 +52,19 @@ const heapOptions = () =>
  */
 export async function serve({ site, database, port, env = {}, log }) {
   const url = env.PUBLIC_URL || process.env.PUBLIC_URL || `http://localhost:${port}`
-  const server = background([...heapOptions(), serverOf(site)], {
-    env: environment({
-      DATABASE_URL: database,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      PUBLIC_URL: url,
-      ...env,
-    }),
-    log,
-  })
+  const server = background(
+    [...heapOptions(process.execArgv, process.env.NODE_OPTIONS), serverOf(site)],
+    {
+      env: environment({
+        DATABASE_URL: database,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        PUBLIC_URL: url,
+        ...env,
+      }),
+      log,
+    },
+  )
   await answers(`http://127.0.0.1:${port}/api/health`, server.ended).catch(async (error) => {
     await server.stop()
     if (log) error.message += `\n${fs.readFileSync(log, 'utf8').slice(-3000)}`
