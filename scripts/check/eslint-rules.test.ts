@@ -116,10 +116,22 @@ describe('what is written once', () => {
     ['const UUID = /^[0-9a-f]{8}-/', 'What an id looks like'],
     ['if (error instanceof HttpError) go()', 'Which error it is'],
     ['throw Error(`Il faut le rôle ${name}`)', 'The gate of a team'],
+    [
+      "const day = new Intl.DateTimeFormat('fr-FR')",
+      'Made while the page comes to life, it holds a slow phone for 200 ms',
+    ],
+    [
+      "export const sum = new Intl.NumberFormat('fr')",
+      'Made while the page comes to life, it holds a slow phone for 200 ms',
+    ],
+    ["count.toLocaleString('fr-FR')", 'A number in French'],
   ])('%s', (code, message) => {
     expect(refused(code)).toEqual([message])
   })
   it('leaves the rest alone', () => {
     expect(refused('sql`select id`; const where = { shelter: x }; /[0-9a-f]/.test(y)')).toEqual([])
+    expect(
+      refused("const at = () => new Intl.DateTimeFormat('fr'); sum.toLocaleString('fr-FR', euros)"),
+    ).toEqual([])
   })
 })

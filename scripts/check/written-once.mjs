@@ -14,4 +14,12 @@ export const WRITTEN_ONCE = [
     "BinaryExpression[operator='instanceof'] > Identifier.right[name=/^(HttpError|StorageDownError|ValidationError|Forbidden)$/]",
     'Which error it is: platform/http/error-kind.ts, for bundles have a copy of each class',
   ],
+  [
+    ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name="Intl"]',
+    'Made while the page comes to life, it holds a slow phone for 200 ms: parisFormat of platform/time/model.ts, or inside a function',
+  ],
+  [
+    "CallExpression[callee.property.name='toLocaleString'][arguments.length=1][arguments.0.value=/^fr/]",
+    'A number in French: frenchNumber of platform/number.model.ts',
+  ],
 ].map(([selector, message]) => ({ selector, message }))

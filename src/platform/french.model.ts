@@ -1,3 +1,5 @@
+import { frenchNumber } from './number.model'
+
 /** Before a vowel « y » is none: « d’Yves », but « de Yuki ». */
 const VOWEL = /^(?:[aeiouhàáâäæéèêëîïôöœùûü]|y(?![aeiouéè]))/i
 const MASCULINE = /^(refuge|centre|chenil|foyer|domaine|club|comité|sanctuaire|havre|village)\b/i
@@ -49,7 +51,7 @@ export const theTeamOf = (name: string): string => `L’équipe ${ofOrganisation
 
 /** « 1 animal », « 3 animaux », « 1 250 dons »: a count with its noun; none is singular in French. */
 export const counted = (count: number, one: string, several = `${one}s`): string =>
-  `${count.toLocaleString('fr-FR')} ${count > 1 ? several : one}`
+  `${frenchNumber(count)} ${count > 1 ? several : one}`
 
 /** « à Loches », « au Mans », « aux Ulis », « à La Rochelle »: where, with the name of a commune. */
 export function inCommune(name: string): string {

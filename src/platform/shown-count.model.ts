@@ -1,3 +1,5 @@
+import { frenchNumber } from './number.model'
+
 /** Fewer people than that are nobody's business: a count would tell who. Source: docs/decisions/community.md. */
 const LEAST = 3
 /** Up to here each one counts. */
@@ -21,6 +23,6 @@ export function shownCount(count: number): { isMore: boolean; count: number } | 
 export function shownPeople(count: number): string | null {
   const shown = shownCount(count)
   if (!shown) return null
-  const number = shown.count.toLocaleString('fr-FR')
+  const number = frenchNumber(shown.count)
   return shown.isMore ? `Plus de ${number} personnes` : `${number} personnes`
 }

@@ -1,12 +1,12 @@
+import { frenchNumber } from '@/platform/number.model'
+
 /** Characters left at which somebody who does not see the counter is told. */
 const STEPS = [0, 10, 20, 50]
-
-const number = new Intl.NumberFormat('fr-FR')
 
 /** « 880 caractères restants » under a text that may hold `most`. */
 export function leftLabel(length: number, most: number): string {
   const left = Math.max(0, most - length)
-  return left > 1 ? `${number.format(left)} caractères restants` : `${left} caractère restant`
+  return left > 1 ? `${frenchNumber(left)} caractères restants` : `${left} caractère restant`
 }
 
 /**

@@ -1,3 +1,4 @@
+import { frenchNumber } from '@/platform/number.model'
 import {
   divIcon,
   marker,
@@ -36,7 +37,7 @@ const numbered = (count: number) =>
   divIcon({
     className: styles.cluster,
     iconSize: [48, 48],
-    html: `<span aria-hidden="true">${count.toLocaleString('fr-FR')}</span>`,
+    html: `<span aria-hidden="true">${frenchNumber(count)}</span>`,
   })
 
 /** Leaflet's markers are buttons in name: the keys of a button are theirs too. */

@@ -1,3 +1,4 @@
+import { frenchNumber } from '@/platform/number.model'
 import Link from 'next/link'
 
 import { longMoment } from '@/platform/time/model'
@@ -26,7 +27,7 @@ export function AuditList({ query, found: { lines, page, pages, total }, choices
   return (
     <ListPage
       title={query.entityId ? 'Historique' : 'Journal des modifications'}
-      about={`${total.toLocaleString('fr-FR')} modification${total > 1 ? 's' : ''}`}
+      about={`${frenchNumber(total)} modification${total > 1 ? 's' : ''}`}
       actions={
         isFiltered && (
           <Link className={buttons.plain} href={LIST} prefetch={false}>

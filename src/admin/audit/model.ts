@@ -1,5 +1,6 @@
 import { MASK } from '@/platform/audit/model'
 import { counted } from '@/platform/french.model'
+import { frenchNumber } from '@/platform/number.model'
 import { eurosText } from '@/platform/money/model'
 import { hourOf, plainDay } from '@/platform/time/model'
 
@@ -57,7 +58,7 @@ export function inWords(value: unknown, column: Column): string {
   if (typeof value === 'boolean') return value ? 'oui' : 'non'
   if (typeof value === 'number') {
     const isMoney = /cents$/i.test(column.name) || column.name === 'fee'
-    return isMoney ? `${eurosText(value)} €` : value.toLocaleString('fr-FR')
+    return isMoney ? `${eurosText(value)} €` : frenchNumber(value)
   }
   const option = column.options?.find((each) => each.value === value)
   if (option) return option.label

@@ -1,3 +1,4 @@
+import { frenchNumber } from '@/platform/number.model'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 
@@ -31,7 +32,7 @@ export function Figures({ title, figures }: Props): ReactNode {
               prefetch={false}
               data-urgent={Boolean(isUrgent && count > 0)}
             >
-              <strong>{text ?? count.toLocaleString('fr-FR')}</strong>
+              <strong>{text ?? frenchNumber(count)}</strong>
               <span>{count > 1 ? many : one}</span>
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import { shortDay } from '@/platform/time/model'
 import Link from 'next/link'
 import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
@@ -8,8 +9,6 @@ import styles from './dashboard.module.scss'
 import { Figures } from './Figures'
 import { listPath, type Filter } from './model'
 import { readPlatformFigures } from './read-platform'
-
-const DAY = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' })
 
 const inState = (status: string): Filter => [[['status', 'equals', status]]]
 
@@ -52,7 +51,7 @@ export async function PlatformDashboard({
                   <li key={id}>
                     <Link href={`${listPath('shelters')}/${id}`} prefetch={false}>
                       {shelter}
-                      {city && `, ${city}`}, {DAY.format(new Date(createdAt))}
+                      {city && `, ${city}`}, {shortDay(new Date(createdAt))}
                     </Link>
                   </li>
                 ))}

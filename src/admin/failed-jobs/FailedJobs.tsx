@@ -2,18 +2,12 @@ import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 
 import { listFailedJobs, type FailedJob } from '@/platform/jobs/failed'
-import { PARIS } from '@/platform/time/model'
+import { plainMoment } from '@/platform/time/model'
 import { OwnScreen } from '@/ui/AdminList/OwnScreen'
 
 import styles from './FailedJobs.module.scss'
 import { FAILED_JOBS_PATH } from './path'
 import { RetryButton } from './RetryButton'
-
-const when = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: PARIS,
-})
 
 function Job({ id, label, tries, message, failedAt }: FailedJob) {
   return (
@@ -22,7 +16,7 @@ function Job({ id, label, tries, message, failedAt }: FailedJob) {
         <h2>{label}</h2>
         <p>
           {tries > 1 ? `${tries} essais` : '1 essai'}, le dernier le{' '}
-          <time dateTime={failedAt}>{when.format(new Date(failedAt))}</time>
+          <time dateTime={failedAt}>{plainMoment(new Date(failedAt))}</time>
         </p>
         {message && <p className={styles.message}>{message}</p>}
       </div>

@@ -1,5 +1,6 @@
 'use client'
 
+import { frenchNumber } from '@/platform/number.model'
 import { useFormFields } from '@payloadcms/ui'
 
 import { CharactersLeft } from '@/ui/CharactersLeft'
@@ -18,9 +19,7 @@ export function CharacterCounter({ path, max }: Props) {
     <div className={styles.counter} data-over={over > 0 || undefined}>
       {over > 0 ? (
         <span role="status">
-          {over === 1
-            ? '1 caractère de trop'
-            : `${over.toLocaleString('fr-FR')} caractères de trop`}
+          {over === 1 ? '1 caractère de trop' : `${frenchNumber(over)} caractères de trop`}
         </span>
       ) : (
         <CharactersLeft length={length} max={max} />

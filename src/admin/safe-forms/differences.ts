@@ -1,3 +1,4 @@
+import { frenchNumber } from '@/platform/number.model'
 import type { ClientField } from 'payload'
 
 import { canonical, shortMoment, type Values } from '@/ui/editing/values.model'
@@ -59,7 +60,7 @@ function choiceText(value: unknown, options: Plain['options']): string | null {
 function wordsOf(value: unknown, { type, options }: Plain): string {
   if (value === undefined || value === null || value === '') return words.erased
   if (typeof value === 'boolean') return value ? 'Oui' : 'Non'
-  if (typeof value === 'number') return value.toLocaleString('fr-FR')
+  if (typeof value === 'number') return frenchNumber(value)
   if (type === 'relationship' || type === 'upload') return words.notShown
   if (typeof value === 'string') {
     if (type === 'date') return shortMoment(value)

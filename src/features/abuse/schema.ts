@@ -1,3 +1,4 @@
+import { frenchNumber } from '@/platform/number.model'
 import { z } from 'zod'
 
 import { fieldErrors } from '@/platform/validation/field-errors'
@@ -24,7 +25,7 @@ const text = (max: number) =>
     .string({ error: 'Écrivez un texte' })
     .refine(withoutNul, NUL_SENTENCE)
     .transform((typed) => readableText(typed.replace(/\r\n?/g, '\n')).trim())
-    .pipe(z.string().max(max, `${max.toLocaleString('fr-FR')} caractères au maximum`))
+    .pipe(z.string().max(max, `${frenchNumber(max)} caractères au maximum`))
 
 const optional = (max: number) => text(max).default('')
 
@@ -59,7 +60,7 @@ export const reportSchema = z
       .number({ error: 'Écrivez un nombre' })
       .int('Écrivez un nombre entier')
       .min(1, 'Au moins un animal')
-      .max(MOST_ANIMALS, `${MOST_ANIMALS.toLocaleString('fr-FR')} au maximum`),
+      .max(MOST_ANIMALS, `${frenchNumber(MOST_ANIMALS)} au maximum`),
     description: needed(MAX.description, 'Décrivez ce que vous avez vu').pipe(
       z.string().min(DESCRIPTION_MIN, `Écrivez au moins ${DESCRIPTION_MIN} caractères`),
     ),

@@ -7,7 +7,7 @@ import {
   WEEKDAYS_MONDAY_FIRST,
   type Opening,
 } from '@/features/shelters/opening-hours.model'
-import { addDays, dayIn, dayLabel, instantIn, mondayOf } from '@/platform/time/model'
+import { addDays, dayIn, dayLabel, hourIn, instantIn, mondayOf } from '@/platform/time/model'
 import { namedHolidays } from '@/platform/time/working-days.model'
 
 import { MEETING_MINUTES, type RequestStatus } from './model'
@@ -102,12 +102,7 @@ export function meetingMoment(timeZone: string, at: string, now: Date): string {
   const day = dayIn(timeZone, instant)
   const isThisYear = day.slice(0, 4) === dayIn(timeZone, now).slice(0, 4)
   const words = dayLabel(day, { weekday: 'long', year: isThisYear ? undefined : 'numeric' })
-  const hour = instant.toLocaleTimeString('fr-FR', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  return `${words} à ${hour}`
+  return `${words} à ${hourIn(timeZone, instant)}`
 }
 
 const LENGTH_MS = MEETING_MINUTES * 60_000

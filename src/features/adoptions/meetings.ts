@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { departmentOf } from '@/features/shelters/model'
+import { hourIn } from '@/platform/time/model'
 import { zoneOf } from '@/platform/time/zones.model'
 import type { Shelter } from '@/payload-types'
 import { lockName, type Execute } from '@/platform/db/transaction'
@@ -62,14 +63,9 @@ export async function freeSlots(
     day: 'numeric',
     month: 'long',
   })
-  const hourWords = new Intl.DateTimeFormat('fr-FR', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-  })
   return meetingSlots(facts, new Date()).map(({ day, starts }) => ({
     day,
     label: starts[0] ? dayWords.format(starts[0]) : day,
-    slots: starts.map((start) => ({ at: start.toISOString(), label: hourWords.format(start) })),
+    slots: starts.map((start) => ({ at: start.toISOString(), label: hourIn(timeZone, start) })),
   }))
 }

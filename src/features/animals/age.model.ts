@@ -1,3 +1,5 @@
+import { shortDay } from '@/platform/time/model'
+
 const DAY_MS = 86_400_000
 
 /**
@@ -35,6 +37,4 @@ export function waitingLabel(arrivalDate: string | null | undefined, now: Date):
 }
 
 /** dd/MM/yyyy, as the day was in Paris. */
-export function dayLabel(iso: string): string {
-  return new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' }).format(new Date(iso))
-}
+export const dayLabel = (iso: string): string => shortDay(new Date(iso))

@@ -1,3 +1,5 @@
+import { parisFormat } from '@/platform/time/model'
+import { frenchNumber } from '@/platform/number.model'
 import {
   agreed,
   SOCIABILITY_LABELS,
@@ -25,8 +27,7 @@ export const placeLabel = ({ city, department }: { city: string; department: str
   department ? `${city} (${department})` : city
 
 /** « 4,2 kg »; the number and its unit stay on one line. */
-export const weightLabel = (kilograms: number): string =>
-  `${kilograms.toLocaleString('fr-FR')}\u00a0kg`
+export const weightLabel = (kilograms: number): string => `${frenchNumber(kilograms)}\u00a0kg`
 
 export { distanceLabel } from '@/platform/geo/model'
 
@@ -169,14 +170,12 @@ export function adoptionSteps(species: Species): Step[] {
 const isYoung = (birthDate: string, now: Date) =>
   now.getTime() - Date.parse(birthDate) < 365 * 86_400_000
 
-const inParis = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', ...options })
-const YEAR = inParis({ year: 'numeric' })
-const MONTH = inParis({ month: 'long', year: 'numeric' })
+const yearOf = parisFormat({ year: 'numeric' })
+const monthOf = parisFormat({ month: 'long', year: 'numeric' })
 
 /** « 2019 », or « juillet 2026 » for one of less than a year: what is sure of an estimated birth. */
 export function bornAbout(birthDate: string, now: Date): string {
-  return (isYoung(birthDate, now) ? MONTH : YEAR).format(new Date(birthDate))
+  return (isYoung(birthDate, now) ? monthOf : yearOf)(new Date(birthDate))
 }
 
 /** « Née vers 2019 », for what is drawn or printed once: an age would not stay true. */

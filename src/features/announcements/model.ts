@@ -1,3 +1,4 @@
+import { frenchNumber } from '@/platform/number.model'
 import type { NotificationType } from '@/features/notifications/model'
 
 /** What an announcement is, by the type under which people are told. */
@@ -74,13 +75,11 @@ export function willBeTold(count: number): string {
   if (count === 0) return 'Personne ne sera prévenu'
   return count === 1
     ? 'Une personne sera prévenue'
-    : `${count.toLocaleString('fr-FR')} personnes seront prévenues`
+    : `${frenchNumber(count)} personnes seront prévenues`
 }
 
 /** « 214 personnes prévenues ». */
 export function wereTold(count: number): string {
   if (count === 0) return 'personne à prévenir'
-  return count === 1
-    ? 'une personne prévenue'
-    : `${count.toLocaleString('fr-FR')} personnes prévenues`
+  return count === 1 ? 'une personne prévenue' : `${frenchNumber(count)} personnes prévenues`
 }

@@ -1,3 +1,4 @@
+import { frenchNumber } from '@/platform/number.model'
 import { amount, type Criteria } from './words.model'
 
 export { CRITERIA_LABELS, type Criteria } from './words.model'
@@ -98,8 +99,8 @@ export const progressOf = (current: number, needed: number): number =>
 /** « 12 sur 50 heures »; « 62 heures, seuil de 50 » once it is reached. */
 export const progressWords = (criteria: Criteria, current: number, needed: number): string =>
   current < needed
-    ? `${current.toLocaleString('fr-FR')} sur ${amount(criteria, needed)}`
-    : `${amount(criteria, current)}, seuil de ${needed.toLocaleString('fr-FR')}`
+    ? `${frenchNumber(current)} sur ${amount(criteria, needed)}`
+    : `${amount(criteria, current)}, seuil de ${frenchNumber(needed)}`
 
 /** What is missing: « Encore 3 visites »; null when nothing is. */
 export const leftWords = (criteria: Criteria, current: number, needed: number): string | null =>

@@ -1,3 +1,5 @@
+import { frenchNumber } from '@/platform/number.model'
+
 /** What a badge counts. Where each number comes from: docs/decisions/badges.md. */
 export const CRITERIA_LABELS = {
   DONATION_AMOUNT: 'Total des dons',
@@ -28,14 +30,14 @@ export const unitOf = (criteria: Criteria, count: number): string =>
 
 /** « 50 heures », « 100 € » */
 export const amount = (criteria: Criteria, count: number): string =>
-  `${count.toLocaleString('fr-FR')}\u00a0${unitOf(criteria, count)}`
+  `${frenchNumber(count)}\u00a0${unitOf(criteria, count)}`
 
 /** What a badge asks for, as a sentence for whoever has it not yet. */
 export const goalOf = (criteria: Criteria, needed: number): string => {
   const count = amount(criteria, needed)
   return {
     DONATION_AMOUNT: `Donner ${count} en tout aux refuges`,
-    FOLLOWERS_COUNT: `Être suivi par ${needed === 1 ? 'une personne' : `${needed.toLocaleString('fr-FR')} personnes`}`,
+    FOLLOWERS_COUNT: `Être suivi par ${needed === 1 ? 'une personne' : `${frenchNumber(needed)} personnes`}`,
     ADMIN_DURATION: `Être administrateur d’un refuge pendant ${count}`,
     ANIMALS_HELPED: `Aider ${count}\u00a0: parrainer, adopter, ramener à la maison`,
     SHELTER_VISITS: `Faire ${count} dans un refuge\u00a0: rencontre ou créneau de bénévolat`,

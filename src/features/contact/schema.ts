@@ -1,3 +1,4 @@
+import { frenchNumber } from '@/platform/number.model'
 import { z } from 'zod'
 
 import { fieldErrors } from '@/platform/validation/field-errors'
@@ -10,7 +11,7 @@ const text = (sentence: string, max: number) =>
     .string({ error: sentence })
     .trim()
     .min(1, sentence)
-    .max(max, `${max.toLocaleString('fr-FR')} caractères au maximum`)
+    .max(max, `${frenchNumber(max)} caractères au maximum`)
 
 /** A message to the team of the platform. Sentences are for the person who types. */
 export const contactSchema = z.object({

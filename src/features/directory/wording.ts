@@ -1,3 +1,4 @@
+import { frenchNumber } from '@/platform/number.model'
 import { keysOf, SPECIES_LABELS, type Species } from '@/features/animals/model'
 import { SHELTER_TYPE_LABELS } from '@/features/shelters/model'
 import { departmentLabel } from '@/platform/geo/departments.model'
@@ -7,9 +8,7 @@ import { ACCEPTS_LABELS, type DirectoryFilters, type FilterName, type NamedPlace
 /** « 24 refuges et associations », « 1 refuge ou association », « Aucun refuge ». */
 export function shelterCount(count: number): string {
   if (count === 0) return 'Aucun refuge'
-  return count > 1
-    ? `${count.toLocaleString('fr-FR')} refuges et associations`
-    : '1 refuge ou association'
+  return count > 1 ? `${frenchNumber(count)} refuges et associations` : '1 refuge ou association'
 }
 
 /** « 36 animaux à adopter », « 1 animal à adopter », « Aucun animal à adopter en ce moment ». */

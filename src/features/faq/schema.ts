@@ -1,10 +1,11 @@
+import { frenchNumber } from '@/platform/number.model'
 import { z } from 'zod'
 
 import { placeSchema } from '@/platform/fields/placed'
 
 import { FAQ_MAX } from './model'
 
-const atMost = (max: number) => `${max.toLocaleString('fr-FR')} caractères au maximum`
+const atMost = (max: number) => `${frenchNumber(max)} caractères au maximum`
 
 const required = (sentence: string, max: number) =>
   z.string({ error: sentence }).trim().min(1, sentence).max(max, atMost(max))

@@ -1,3 +1,4 @@
+import { frenchNumber } from '@/platform/number.model'
 import { profilePath } from '@/features/profiles/model'
 import { shownPeople } from '@/platform/shown-count.model'
 
@@ -40,7 +41,7 @@ export function profileFollowedBy(count: number): string | null {
 export const profileFollowed = (count: number): string =>
   count <= 1
     ? 'Une personne suit votre profil'
-    : `${count.toLocaleString('fr-FR')} personnes suivent votre profil`
+    : `${frenchNumber(count)} personnes suivent votre profil`
 
 /** Days after which an article is no news any more: one that comes from elsewhere tells nobody. */
 export const NEWS_DAYS = 7

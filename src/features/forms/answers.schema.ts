@@ -1,3 +1,4 @@
+import { frenchNumber } from '@/platform/number.model'
 import * as z from 'zod/mini'
 
 import { isPhone } from '@/features/shelters/join/model'
@@ -35,7 +36,7 @@ export const ANSWER_SENTENCES = {
 } as const
 
 const says = ANSWER_SENTENCES
-const atMost = (max: number) => `${max.toLocaleString('fr-FR')} caractères au maximum`
+const atMost = (max: number) => `${frenchNumber(max)} caractères au maximum`
 
 /** What is said of a question that was left empty. */
 const missing = ({ type }: FormField): string =>

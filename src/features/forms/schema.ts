@@ -1,3 +1,4 @@
+import { frenchNumber } from '@/platform/number.model'
 import { z } from 'zod'
 
 import '@/platform/validation/french'
@@ -14,7 +15,7 @@ import {
   type FormField,
 } from './model'
 
-const atMost = (max: number) => `${max.toLocaleString('fr-FR')} caractères au maximum`
+const atMost = (max: number) => `${frenchNumber(max)} caractères au maximum`
 
 const text = (max: number) =>
   z.preprocess(

@@ -1,3 +1,4 @@
+import { frenchNumber } from '@/platform/number.model'
 import { FIRST_CHOICES } from '@/features/animals/first-choices.model'
 import type { Species } from '@/features/animals/model'
 
@@ -50,4 +51,4 @@ export function figuresOf(counts: Counts): Figure[] {
 }
 
 /** « 1 250 », with the space that French numbers have. */
-export const countLabel = (count: number): string => count.toLocaleString('fr-FR')
+export const countLabel = (count: number): string => frenchNumber(count)

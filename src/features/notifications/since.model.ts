@@ -1,13 +1,8 @@
+import { shortDay } from '@/platform/time/model'
+
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-
-const day = new Intl.DateTimeFormat('fr-FR', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: 'Europe/Paris',
-})
 
 const plural = (count: number, word: string): string => `${count} ${word}${count > 1 ? 's' : ''}`
 
@@ -21,5 +16,5 @@ export function sinceLabel(then: Date, now: Date): string {
   if (seconds < HOUR) return `Il y a ${plural(Math.floor(seconds / MINUTE), 'minute')}`
   if (seconds < DAY) return `Il y a ${plural(Math.floor(seconds / HOUR), 'heure')}`
   if (seconds <= 7 * DAY) return `Il y a ${plural(Math.floor(seconds / DAY), 'jour')}`
-  return day.format(then)
+  return shortDay(then)
 }

@@ -1,3 +1,4 @@
+import { frenchNumber } from '@/platform/number.model'
 import { z } from 'zod'
 
 import { idSchema } from '@/platform/http/params'
@@ -5,7 +6,7 @@ import { idSchema } from '@/platform/http/params'
 import { keysOf, SPECIES_LABELS } from '../animals/model'
 import { PLAN_MAX, PLAN_TYPE_LABELS } from './model'
 
-const atMost = (max: number) => `${max.toLocaleString('fr-FR')} caractères au maximum`
+const atMost = (max: number) => `${frenchNumber(max)} caractères au maximum`
 
 const title = z
   .string({ error: 'Le titre est requis' })

@@ -1,3 +1,4 @@
+import { shortDay } from '@/platform/time/model'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
@@ -12,8 +13,7 @@ const BATCH = 500
 
 type Column = { header: string; read: (row: ReceiptRow) => string }
 
-const french = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' })
-const day = (at: string | null): string => (at ? french.format(new Date(at)) : '')
+const day = (at: string | null): string => (at ? shortDay(new Date(at)) : '')
 
 const COLUMNS: readonly Column[] = [
   { header: 'Numéro', read: ({ label }) => label },

@@ -150,11 +150,9 @@ export const sirenLabel = (siren: string): string =>
 /** Longest reason of a cancellation, in characters. */
 export const CANCEL_REASON_MAX = 500
 
-const decimals = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2 })
-
 /** Cents as a number with two decimals, « 1 234,50 », with spaces that every font has. */
 export const numberLabel = (cents: number): string =>
-  decimals.format(cents / 100).replace(/\u202f/g, '\u00a0')
+  (cents / 100).toLocaleString('fr-FR', { minimumFractionDigits: 2 }).replace(/\u202f/g, '\u00a0')
 
 /** Cents as people read them: « 1 234,50 € ». */
 export const eurosLabel = (cents: number): string => `${numberLabel(cents)}\u00a0€`

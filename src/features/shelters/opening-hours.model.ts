@@ -1,4 +1,4 @@
-import { addDays, dayIn, dayLabel } from '../../platform/time/model'
+import { addDays, dayIn, dayLabel, hourIn } from '../../platform/time/model'
 import { zoneOf } from '../../platform/time/zones.model'
 
 /** Weekdays as stored: 0 = Sunday. Screens list Monday first. */
@@ -134,13 +134,7 @@ export function periodsOn(
 /** Calendar day and minutes since midnight on the shelter's own clocks. */
 export function localMoment(now: Date, timezone: string): { day: string; minutes: number } {
   const zone = zoneOf(timezone)
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  return { day: dayIn(zone, now), minutes: minutesOf(clock.format(now)) ?? 0 }
+  return { day: dayIn(zone, now), minutes: minutesOf(hourIn(zone, now)) ?? 0 }
 }
 
 /** Nothing, « demain », the name of the day, or its date, so many days after today. */

@@ -6,11 +6,13 @@ const X_LINK = 23
 const LINK = /https?:\/\/\S+/g
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
 
-const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
+let graphemes: Intl.Segmenter | undefined
 
 /** A text in the signs that a reader sees: an emoji of a family is one. */
-export const signsOf = (text: string): string[] =>
-  Array.from(graphemes.segment(text), ({ segment }) => segment)
+export function signsOf(text: string): string[] {
+  graphemes ??= new Intl.Segmenter('fr', { granularity: 'grapheme' })
+  return Array.from(graphemes.segment(text), ({ segment }) => segment)
+}
 
 // Letters of Europe and most marks count one on X, every other sign two (twitter-text, version 3).
 const isLight = (code: number): boolean =>

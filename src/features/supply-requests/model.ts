@@ -1,4 +1,5 @@
 import { counted } from '@/platform/french.model'
+import { frenchNumber } from '@/platform/number.model'
 import { keysOf } from '@/platform/keys.model'
 import { dayLabel } from '@/platform/time/model'
 
@@ -138,7 +139,7 @@ export function percentOf({ requested, secured }: Progress): number {
 
 /** « 12 sacs », « 12 » where no unit was named. */
 export const quantityWords = (quantity: number, unit: string | null): string =>
-  [quantity.toLocaleString('fr-FR'), unit].filter(Boolean).join('\u00a0')
+  [frenchNumber(quantity), unit].filter(Boolean).join('\u00a0')
 
 /** « 8 sur 20 sacs promis ou reçus » */
 export function progressWords(progress: Progress, unit: string | null): string {
@@ -150,7 +151,7 @@ export function progressWords(progress: Progress, unit: string | null): string {
   }
   if (isFull(progress))
     return `Tout est réuni\u00a0: ${quantityWords(requested, unit)}. Merci\u00a0!`
-  return `${secured.toLocaleString('fr-FR')} sur ${quantityWords(requested, unit)}, promis ou reçus`
+  return `${frenchNumber(secured)} sur ${quantityWords(requested, unit)}, promis ou reçus`
 }
 
 /** Said to whoever brings more than is missing: it is welcome all the same. */

@@ -1,3 +1,4 @@
+import { frenchNumber } from '@/platform/number.model'
 import { z } from 'zod'
 
 import { isPhone } from '@/features/shelters/join/model'
@@ -24,7 +25,7 @@ const positive = (sentence: string) =>
       (sent) => (typeof sent === 'string' && /^\s*\d+\s*$/.test(sent) ? Number(sent.trim()) : sent),
       z.number({ error: sentence }).int(sentence).min(1, sentence),
     )
-    .pipe(z.number().max(MAX.quantity, `${MAX.quantity.toLocaleString('fr-FR')} au maximum`))
+    .pipe(z.number().max(MAX.quantity, `${frenchNumber(MAX.quantity)} au maximum`))
 
 const line = (max: number) =>
   plainLine(max)

@@ -1,3 +1,4 @@
+import { frenchNumber } from '@/platform/number.model'
 import { z } from 'zod'
 
 import { idOr, idSchema } from '@/platform/http/params'
@@ -10,7 +11,7 @@ import {
   TICKET_TYPE_LABELS,
 } from './model'
 
-const atMost = (max: number) => `${max.toLocaleString('fr-FR')} caractères au maximum`
+const atMost = (max: number) => `${frenchNumber(max)} caractères au maximum`
 
 export const ticketIdSchema = idSchema
 

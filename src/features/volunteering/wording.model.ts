@@ -1,10 +1,6 @@
-import { dayIn, dayLabel } from '@/platform/time/model'
+import { dayIn, dayLabel, hourIn } from '@/platform/time/model'
 
 import { lengthWords } from './model'
-
-/** « 9:30 », on the clocks of a place (IANA name). */
-const hourIn = (zone: string, at: Date): string =>
-  at.toLocaleTimeString('fr-FR', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
 
 /** « samedi 21 novembre à 09:30, 2 h », on the clocks of a place (IANA name). */
 export function slotWords(startsAt: Date, minutes: number, zone: string): string {

@@ -1,3 +1,4 @@
+import { frenchNumber } from '@/platform/number.model'
 import { keysOf } from '@/platform/keys.model'
 
 /** Source of all of them: docs/decisions/walks.md. */
@@ -210,7 +211,7 @@ export const SENTENCES = {
 export function lengthWords(metres: number): string {
   if (Math.round(metres) < 1000) return `${Math.round(metres)}\u00a0m`
   const km = metres < 20_000 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000)
-  return `${km.toLocaleString('fr-FR')}\u00a0km`
+  return `${frenchNumber(km)}\u00a0km`
 }
 
 /** « 1 h 30 », « 45 min ». @param minutes */

@@ -1,3 +1,4 @@
+import { frenchNumber } from '@/platform/number.model'
 import { z } from 'zod'
 
 import { fileNameOf } from '@/features/media/address.model'
@@ -38,7 +39,7 @@ const whole = (least: number, most: number, sentence = `${least} au minimum`) =>
     .number({ error: 'Écrivez un nombre' })
     .int('Écrivez un nombre entier')
     .min(least, sentence)
-    .max(most, `${most.toLocaleString('fr-FR')} au maximum`)
+    .max(most, `${frenchNumber(most)} au maximum`)
 
 /** One or several; a plain form sends one alone without a list. */
 const several = <K extends string>(values: readonly [K, ...K[]]) =>
@@ -138,7 +139,7 @@ const euros = z.preprocess(
   z
     .number({ error: 'Écrivez un prix en euros' })
     .min(0, SENTENCES.price)
-    .max(MAX.price, `${MAX.price.toLocaleString('fr-FR')}\u00a0€ au maximum`)
+    .max(MAX.price, `${frenchNumber(MAX.price)}\u00a0€ au maximum`)
     .transform((price) => Math.round(price * 100) / 100),
 )
 

@@ -1,3 +1,4 @@
+import { frenchNumber } from '../number.model'
 import { decodeText, delimiterOf, isPacked, tableOf, type Table } from './table.model'
 
 /** Why a file is not read, said to the person who chose it. */
@@ -9,7 +10,7 @@ export type FileBounds = { rows: number; bytes: number }
 /** Columns of a file at most. */
 const MOST_COLUMNS = 100
 
-const counted = (count: number): string => count.toLocaleString('fr').replace(/\s/g, '\u00a0')
+const counted = (count: number): string => frenchNumber(count).replace(/\s/g, '\u00a0')
 
 /**
  * Reads the file of a spreadsheet in the browser.

@@ -1,3 +1,5 @@
+import { frenchNumber } from '../number.model'
+
 /** A place on Earth, in degrees (WGS 84). */
 export type Point = { lat: number; lng: number }
 
@@ -69,7 +71,7 @@ export function distanceLabel(metres: number): string {
   const hundreds = Math.max(1, Math.round(metres / 100)) * 100
   if (hundreds < 1000) return `à\u00a0${hundreds}\u00a0m`
   const kilometres = metres < 9750 ? Math.round(metres / 500) / 2 : Math.round(metres / 1000)
-  return `à\u00a0${kilometres.toLocaleString('fr-FR')}\u00a0km`
+  return `à\u00a0${frenchNumber(kilometres)}\u00a0km`
 }
 
 /** Department of an INSEE code: `35`, `2A`, `974`. */

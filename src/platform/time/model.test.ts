@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import {
   addDays,
+  dayLabel,
+  hourOf,
   instantInParis,
   longMoment,
   mondayOf,
@@ -11,6 +13,8 @@ import {
   parisDayStart,
   parisInstant,
   plainDay,
+  shortDay,
+  shortMoment,
 } from './model'
 
 describe('parisInstant', () => {
@@ -90,4 +94,33 @@ it('begins the day at midnight of Paris', () => {
 it('words moments in French', () => {
   expect(longMoment(new Date('2026-11-21T17:30:00Z'))).toBe('samedi 21 novembre 2026 à 18:30')
   expect(plainDay(new Date('2026-07-31T22:30:00Z'))).toBe('1er août 2026')
+})
+
+it.each([
+  ['2026-11-21T13:05:00Z', '21/11/2026', '14:05'],
+  // The day is that of Paris, summer and winter.
+  ['2026-07-13T22:00:59.999Z', '14/07/2026', '00:00'],
+  ['2026-12-31T23:30:00Z', '01/01/2027', '00:30'],
+])('%s is %s, %s', (instant, day, hour) => {
+  const at = new Date(instant)
+  expect([shortDay(at), hourOf(at), shortMoment(at)]).toEqual([day, hour, `${day} ${hour}`])
+})
+
+it('a day is said as Intl says it, the first of a month but for its « er »', () => {
+  const parts = fc.record({
+    weekday: fc.constantFrom('long' as const, 'short' as const, undefined),
+    year: fc.constantFrom('numeric' as const, undefined),
+  })
+  fc.assert(
+    fc.property(instants, parts, (instant, said) => {
+      const words = instant.toLocaleDateString('fr-FR', {
+        ...said,
+        day: 'numeric',
+        month: 'long',
+        timeZone: 'UTC',
+      })
+      const day = instant.toISOString().slice(0, 10)
+      expect(dayLabel(day, said)).toBe(words.replace(/(^| )1 (?=\p{L})/u, '$11er '))
+    }),
+  )
 })

@@ -1,43 +1,20 @@
-/** The time zone of the platform's days: what is « daily » happens at a Paris hour. */
-export const PARIS = 'Europe/Paris'
+import { PARIS, wallClock } from './clock'
 
-const clockOf = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  })
+export { PARIS }
 
-// To make one is slow, and lists ask for many.
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-/** What the clocks of a place show at an instant, read as if it were UTC, in milliseconds. */
-function wallClock(instant: number, timeZone = PARIS): number {
-  const clock = clocks.get(timeZone) ?? clockOf(timeZone)
-  clocks.set(timeZone, clock)
-  const shown: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
-  for (const { type, value } of clock.formatToParts(instant)) shown[type] = value
-  const { year, month, day, hour, minute, second } = shown
-  return Date.UTC(
-    Number(year),
-    Number(month) - 1,
-    Number(day),
-    Number(hour),
-    Number(minute),
-    Number(second),
-  )
+/** What the clocks of a place (IANA name) show at an instant, as `2026-10-25T02:30`. */
+function clockIn(timeZone: string, instant: Date): string {
+  const second = Math.floor(instant.getTime() / 1000) * 1000
+  return new Date(wallClock(second, timeZone)).toISOString().slice(0, 16)
 }
 
 /** The calendar day at an instant, as `2026-10-25`, on the clocks of a place (IANA name). */
-export function dayIn(timeZone: string, instant: Date): string {
-  const second = Math.floor(instant.getTime() / 1000) * 1000
-  return new Date(wallClock(second, timeZone)).toISOString().slice(0, 10)
-}
+export const dayIn = (timeZone: string, instant: Date): string =>
+  clockIn(timeZone, instant).slice(0, 10)
+
+/** « 09:30 », on the clocks of a place (IANA name). */
+export const hourIn = (timeZone: string, instant: Date): string =>
+  clockIn(timeZone, instant).slice(11)
 
 /** The calendar day in Paris at an instant, as `2026-10-25`. */
 export const parisDay = (instant: Date): string => dayIn(PARIS, instant)
@@ -79,9 +56,7 @@ export function instantIn(timeZone: string, day: string, time: string): Date {
 export const parisInstant = (day: string, time: string): Date => instantIn(PARIS, day, time)
 
 /** What a clock in Paris shows, as `2026-10-25T02:30` (the value of a `datetime-local` field). */
-export function parisClock(instant: Date): string {
-  return new Date(wallClock(Math.floor(instant.getTime() / 1000) * 1000)).toISOString().slice(0, 16)
-}
+export const parisClock = (instant: Date): string => clockIn(PARIS, instant)
 
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 
@@ -95,31 +70,57 @@ export function instantInParis(local: string): Date | null {
 /** The instant at which the day of another instant began in Paris. */
 export const parisDayStart = (instant: Date): Date => parisInstant(parisDay(instant), '00:00')
 
+const MONTHS =
+  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ')
+const WEEKDAYS = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' ')
+
 /**
- * « 1er janvier », « vendredi 25 décembre », « 3 mars 2027 »: a calendar day in words.
+ * « 1er janvier », « vendredi 25 décembre », « ven. 25 décembre », « 3 mars 2027 »: a calendar day in
+ * words.
  * @param day as `2026-12-25`
  * @param parts what is said besides the day and its month
  */
 export function dayLabel(
   day: string,
-  parts: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'year'> = {},
+  { weekday, year }: { weekday?: 'long' | 'short'; year?: 'numeric' } = {},
 ): string {
-  return new Date(`${day}T00:00:00Z`)
-    .toLocaleDateString('fr-FR', { ...parts, day: 'numeric', month: 'long', timeZone: 'UTC' })
-    .replace(/(^|\s)1 (?=\p{L})/u, '$11er ')
+  const date = new Date(`${day}T00:00:00Z`)
+  const name = weekday && WEEKDAYS[date.getUTCDay()]
+  const number = date.getUTCDate()
+  return [
+    weekday === 'short' ? `${name?.slice(0, 3)}.` : name,
+    number === 1 ? '1er' : number,
+    MONTHS[date.getUTCMonth()],
+    year && date.getUTCFullYear(),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('fr-FR', { timeZone: PARIS, ...options })
-  // The first of a month is « 1er ».
-  return (instant: Date) => formatter.format(instant).replace(/(^|\s)1 (?=\p{L})/u, '$11er ')
+/**
+ * A way of writing moments in French, as clocks in Paris show them. It is made when it is first used:
+ * a browser loads its tables of languages then, which holds a slow phone for 200 ms.
+ */
+export function parisFormat(options: Intl.DateTimeFormatOptions): (instant: Date) => string {
+  let format: Intl.DateTimeFormat | undefined
+  return (instant) => {
+    format ??= new Intl.DateTimeFormat('fr-FR', { timeZone: PARIS, ...options })
+    return format.format(instant)
+  }
 }
 
 /** « 21 novembre 2026 », as the day is in Paris. */
-export const plainDay = format({ day: 'numeric', month: 'long', year: 'numeric' })
+export const plainDay = (instant: Date): string => dayLabel(parisDay(instant), { year: 'numeric' })
 /** « samedi 21 novembre 2026 », as the day is in Paris. */
-export const longDay = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+export const longDay = (instant: Date): string =>
+  dayLabel(parisDay(instant), { weekday: 'long', year: 'numeric' })
+/** « 21/11/2026 », as the day is in Paris. */
+export const shortDay = (instant: Date): string => parisDay(instant).split('-').reverse().join('/')
 /** « 18:30 », as clocks in Paris show it. */
-export const hourOf = format({ hour: '2-digit', minute: '2-digit' })
+export const hourOf = (instant: Date): string => hourIn(PARIS, instant)
+/** « 21/11/2026 18:30 », in Paris. */
+export const shortMoment = (instant: Date): string => `${shortDay(instant)} ${hourOf(instant)}`
+/** « 21 novembre 2026 à 18:30 », in Paris. */
+export const plainMoment = (instant: Date): string => `${plainDay(instant)} à ${hourOf(instant)}`
 /** « samedi 21 novembre 2026 à 18:30 », in Paris. */
 export const longMoment = (instant: Date): string => `${longDay(instant)} à ${hourOf(instant)}`

@@ -1,3 +1,4 @@
+import { frenchNumber } from '../number.model'
 import { z } from 'zod'
 
 /**
@@ -11,7 +12,7 @@ export const plainText = (max: number) =>
     .pipe(
       z
         .string()
-        .max(max, `${max.toLocaleString('fr-FR')} caractères au maximum`)
+        .max(max, `${frenchNumber(max)} caractères au maximum`)
         .regex(
           /^(?:[\n\t]|[^\p{Cc}\p{Cf}\p{Cs}]|\u200d)*$/u,
           'Ce texte contient un caractère invisible',

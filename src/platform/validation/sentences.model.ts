@@ -1,3 +1,5 @@
+import { frenchNumber } from '../number.model'
+
 /** What is read of a wrong value. The library's own issue has these, and more. */
 export type ShapeIssue = {
   code?: string | undefined
@@ -40,9 +42,8 @@ const FORMATS: Readonly<Record<string, string>> = {
   time: 'Heure invalide',
 }
 
-const numbers = new Intl.NumberFormat('fr-FR')
 const figure = (value: unknown): string =>
-  typeof value === 'number' || typeof value === 'bigint' ? numbers.format(value) : String(value)
+  typeof value === 'number' || typeof value === 'bigint' ? frenchNumber(value) : String(value)
 
 const UNITS: Readonly<Record<string, string>> = {
   string: 'caractère',

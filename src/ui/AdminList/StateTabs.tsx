@@ -1,5 +1,6 @@
 'use client'
 
+import { frenchNumber } from '@/platform/number.model'
 import styles from './StateTabs.module.scss'
 
 type Props<Key> = {
@@ -29,7 +30,7 @@ export function StateTabs<Key extends string | null>(props: Props<Key>) {
           onClick={() => onChoose(key)}
         >
           {name}
-          {count !== undefined && <span>{count.toLocaleString('fr-FR')}</span>}
+          {count !== undefined && <span>{frenchNumber(count)}</span>}
         </button>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { frenchNumber } from '@/platform/number.model'
 import { departmentLabel } from '@/platform/geo/departments.model'
 
 import { ENERGY_LABELS, FOSTER_WORDS, SEX_LABELS, SPECIES_LABELS } from '../model'
@@ -16,7 +17,7 @@ import { toQuery, type Wanted } from './query.model'
 /** A filter that is on: its chip, and the address's query once it is taken off. */
 export type ActiveFilter = { name: FilterName; label: string; without: string }
 
-const weight = (kilograms: number): string => `${kilograms.toLocaleString('fr-FR')}\u00a0kg`
+const weight = (kilograms: number): string => `${frenchNumber(kilograms)}\u00a0kg`
 
 function company(name: CompanyFilter, wanted: Agreement): string {
   const others = COMPANY_LABELS[name]

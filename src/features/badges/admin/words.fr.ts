@@ -1,3 +1,4 @@
+import { frenchNumber } from '@/platform/number.model'
 import { listWords } from '@/platform/list-words.model'
 
 import type { Forced } from '../model'
@@ -28,7 +29,7 @@ export const words = {
       ? 'Personne ne l’a encore'
       : count === 1
         ? '1 personne l’a'
-        : `${count.toLocaleString('fr-FR')} personnes l’ont`,
+        : `${frenchNumber(count)} personnes l’ont`,
 } as const
 
 export const SORT_WORDS = {

@@ -1,4 +1,4 @@
-import { parisDay } from '@/platform/time/model'
+import { parisDay, parisFormat } from '@/platform/time/model'
 
 /** Months that the summary looks back on, this one included. */
 export const SUMMARY_MONTHS = 24
@@ -69,12 +69,12 @@ export function linesOf(mostCents: number): number[] {
   return Array.from({ length: count + 1 }, (_, line) => line * step)
 }
 
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', ...options })
-  return (month: string) => formatter.format(new Date(`${month}-01T00:00:00Z`))
+const monthFormat = (options: Intl.DateTimeFormatOptions) => {
+  const format = parisFormat({ timeZone: 'UTC', ...options })
+  return (month: string) => format(new Date(`${month}-01T00:00:00Z`))
 }
 
 /** « novembre 2026 » */
-export const monthName = format({ month: 'long', year: 'numeric' })
+export const monthName = monthFormat({ month: 'long', year: 'numeric' })
 /** « nov. » */
-export const shortMonth = format({ month: 'short' })
+export const shortMonth = monthFormat({ month: 'short' })

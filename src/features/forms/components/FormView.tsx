@@ -221,14 +221,17 @@ export function FormView(props: FormViewProps) {
   )
 }
 
-const WHEN = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short' })
+const ON_THIS_CLOCK = { dateStyle: 'short', timeStyle: 'short' } as const
 
 type ResumeProps = { at: string; onResume: () => void; onDrop: () => void }
 
 function Resume({ at, onResume, onDrop }: ResumeProps) {
   return (
     <div className={styles.resume}>
-      <p>Vous aviez commencé à répondre le {WHEN.format(new Date(at)).replace(' ', ' à ')}.</p>
+      <p>
+        Vous aviez commencé à répondre le{' '}
+        {new Date(at).toLocaleString('fr-FR', ON_THIS_CLOCK).replace(' ', ' à ')}.
+      </p>
       <div className={styles.choose}>
         <Button isSmall onClick={onResume}>
           Reprendre

@@ -1,3 +1,4 @@
+import { hourOf, shortDay } from '@/platform/time/model'
 import { telephone } from '@/features/shelters/components/ShelterContact'
 
 import type { ReadableAnswer, SubmissionStatus } from '../answers.model'
@@ -23,11 +24,6 @@ const DECIDED: Record<Outcome, string> = {
   REFUSED: 'L’équipe ne peut pas donner suite à votre demande.',
 }
 
-const moment = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', ...options })
-const DAY = moment({ day: '2-digit', month: '2-digit', year: 'numeric' })
-const HOUR = moment({ hour: '2-digit', minute: '2-digit' })
-
 function Value({ answer: { text, file }, token }: { answer: ReadableAnswer; token: string }) {
   if (!file) return text
   return (
@@ -49,7 +45,7 @@ export function OwnAnswer({ answer, token }: Props) {
         </p>
         {decision?.text && <p className={styles.words}>«&nbsp;{decision.text}&nbsp;»</p>}
         <p>
-          Envoyée le {DAY.format(sent)} à {HOUR.format(sent)}.
+          Envoyée le {shortDay(sent)} à {hourOf(sent)}.
         </p>
         {shelter && (
           <p>
@@ -81,8 +77,8 @@ export function OwnAnswer({ answer, token }: Props) {
       ))}
       <p className={styles.note}>
         {consent && <>Vous avez accepté&nbsp;: «&nbsp;{consent}&nbsp;» </>}
-        Vos réponses seront effacées le {DAY.format(new Date(erasedAt))}. Pour qu’elles le soient
-        plus tôt, écrivez au refuge.
+        Vos réponses seront effacées le {shortDay(new Date(erasedAt))}. Pour qu’elles le soient plus
+        tôt, écrivez au refuge.
       </p>
     </div>
   )

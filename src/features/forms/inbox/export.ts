@@ -1,3 +1,4 @@
+import { shortMoment } from '@/platform/time/model'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
@@ -40,15 +41,7 @@ type Row = {
 
 type Column = { header: string; read: (row: Row) => string }
 
-const moment = new Intl.DateTimeFormat('fr-FR', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Paris',
-})
-const when = (value: Date | string) => moment.format(new Date(value)).replace(',', '')
+const when = (value: Date | string) => shortMoment(new Date(value))
 
 const COMMON: readonly Column[] = [
   { header: 'Reçue le', read: (row) => when(row.createdAt) },

@@ -1,4 +1,4 @@
-import { PARIS, parisDay } from '@/platform/time/model'
+import { parisDay, parisFormat } from '@/platform/time/model'
 import { Static } from '@/ui/Static'
 
 import { eventTime } from '../model'
@@ -7,10 +7,8 @@ import styles from './EventCard.module.scss'
 
 type Props = { article: EventCardData; home: string }
 
-const part = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: PARIS })
-const WEEKDAY = part({ weekday: 'short' })
-const MONTH = part({ month: 'short' })
+const weekdayOf = parisFormat({ weekday: 'short' })
+const monthOf = parisFormat({ month: 'short' })
 
 /** A meeting: its day as on a calendar, then what, when and where. */
 export function EventCard({ article, home }: Props) {
@@ -20,9 +18,9 @@ export function EventCard({ article, home }: Props) {
   return (
     <Static as="article" className={styles.card}>
       <p className={styles.day} aria-hidden="true">
-        <span>{WEEKDAY.format(start)}</span>
+        <span>{weekdayOf(start)}</span>
         <span className={styles.number}>{Number(parisDay(start).slice(8))}</span>
-        <span>{MONTH.format(start)}</span>
+        <span>{monthOf(start)}</span>
       </p>
       <div className={styles.body}>
         <h3 className={styles.title}>

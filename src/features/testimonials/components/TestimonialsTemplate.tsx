@@ -1,3 +1,4 @@
+import { parisFormat } from '@/platform/time/model'
 import { findShelter } from '@/features/shelters/queries'
 import { ofName } from '@/platform/french.model'
 import { frenchSpaces } from '@/platform/html/french'
@@ -12,11 +13,7 @@ type Props = {
   content: { title: string; description: string; limit: number; arrangement?: string }
 }
 
-const MONTH = new Intl.DateTimeFormat('fr-FR', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/Paris',
-})
+const monthOf = parisFormat({ month: 'long', year: 'numeric' })
 
 function Testimonial({ home, told }: { home: string; told: PublicTestimonial }) {
   const { authorName, text, date, photo, animal } = told
@@ -44,7 +41,7 @@ function Testimonial({ home, told }: { home: string; told: PublicTestimonial }) 
           )}
           {date && (
             <time className={styles.date} dateTime={date.slice(0, 10)}>
-              {MONTH.format(new Date(date))}
+              {monthOf(new Date(date))}
             </time>
           )}
         </span>

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 
 import { counted } from '@/platform/french.model'
+import { hourIn } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import type { Undoable } from '@/ui/AdminList/UndoBar'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
@@ -128,9 +129,6 @@ type Props = {
   onDone: (said: Undoable | null) => void
 }
 
-const hourIn = (zone: string, at: string): string =>
-  new Date(at).toLocaleTimeString('fr-FR', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
-
 /** One slot of the week, with its people. */
 export function SlotItem({ slot, shelter, onCancel, onDone }: Props) {
   const { mission, zone, startsAt, minutes, places, note, cancelledAt, cancelReason, shifts } = slot
@@ -140,7 +138,7 @@ export function SlotItem({ slot, shelter, onCancel, onDone }: Props) {
     <li className={styles.slot} data-cancelled={cancelledAt !== null}>
       <div className={styles.head}>
         <div>
-          <h4>{`${hourIn(zone, startsAt)}, ${mission.title}`}</h4>
+          <h4>{`${hourIn(zone, new Date(startsAt))}, ${mission.title}`}</h4>
           <p>
             {`${lengthWords(minutes)} · ${shifts.length} sur ${counted(places, 'place', 'places')}`}
           </p>
@@ -149,7 +147,7 @@ export function SlotItem({ slot, shelter, onCancel, onDone }: Props) {
           <button
             type="button"
             className={buttons.plain}
-            aria-label={`Annuler le créneau\u00a0: ${mission.title}, ${hourIn(zone, startsAt)}`}
+            aria-label={`Annuler le créneau\u00a0: ${mission.title}, ${hourIn(zone, new Date(startsAt))}`}
             onClick={onCancel}
           >
             Annuler

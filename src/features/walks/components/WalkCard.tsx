@@ -1,3 +1,4 @@
+import { frenchNumber } from '@/platform/number.model'
 import { distanceLabel } from '@/platform/geo/model'
 import { Badge } from '@/ui/Badge'
 import { Card } from '@/ui/Card'
@@ -36,7 +37,7 @@ export function WalkCard({ walk, isEager = false, level = 'h3' }: Props) {
   const facts = [
     lengthWords(distance),
     duration && durationWords(duration),
-    elevation && `${elevation.toLocaleString('fr-FR')}\u00a0m de montée`,
+    elevation && `${frenchNumber(elevation)}\u00a0m de montée`,
     DIFFICULTY_LABELS[difficulty],
   ].filter(Boolean)
   return (

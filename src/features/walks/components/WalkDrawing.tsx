@@ -1,3 +1,4 @@
+import { frenchNumber } from '@/platform/number.model'
 import { drawProfile, drawWay } from '../drawing.model'
 import { lengthWords } from '../model'
 import type { PublicWalk } from '../view'
@@ -47,8 +48,8 @@ export function WalkDrawing({ walk: { name, track, waypoints, distance } }: Prop
             <path className={styles.way} d={profile.line} />
           </svg>
           <figcaption>
-            Altitude&nbsp;: de {profile.lowest.toLocaleString('fr-FR')} à{' '}
-            {profile.highest.toLocaleString('fr-FR')}&nbsp;m
+            Altitude&nbsp;: de {frenchNumber(profile.lowest)} à {frenchNumber(profile.highest)}
+            &nbsp;m
           </figcaption>
         </figure>
       )}

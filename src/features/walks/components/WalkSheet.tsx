@@ -1,3 +1,5 @@
+import { frenchNumber } from '@/platform/number.model'
+import { plainDay } from '@/platform/time/model'
 import type { ReactNode } from 'react'
 
 import { Gallery } from '@/ui/Gallery'
@@ -19,13 +21,7 @@ import { WalkDrawing } from './WalkDrawing'
 import { WalkPoints } from './WalkPoints'
 import { WayMap } from './WayMap'
 
-const dayOf = (moment: string): string =>
-  new Date(moment).toLocaleDateString('fr-FR', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Europe/Paris',
-  })
+const dayOf = (moment: string): string => plainDay(new Date(moment))
 
 /** What a walker wants to know before going, each with its name. */
 function factsOf(walk: PublicWalk): Array<[label: string, words: string]> {
@@ -35,7 +31,7 @@ function factsOf(walk: PublicWalk): Array<[label: string, words: string]> {
   const said: Array<[string, string | null | undefined | false]> = [
     ['Longueur', lengthWords(walk.distance)],
     ['Durée', duration !== null && durationWords(duration)],
-    ['Montée', elevation !== null && `${elevation.toLocaleString('fr-FR')}\u00a0m`],
+    ['Montée', elevation !== null && `${frenchNumber(elevation)}\u00a0m`],
     ['Difficulté', DIFFICULTY_LABELS[walk.difficulty]],
     ['Type', TYPE_LABELS[walk.type]],
     ['Saisons', names(walk.bestSeasons, SEASON_LABELS)],

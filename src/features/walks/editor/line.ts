@@ -1,3 +1,4 @@
+import { frenchNumber } from '@/platform/number.model'
 import { distanceBetween } from '@/platform/geo/model'
 import type { Command } from '@/ui/editing/command'
 
@@ -126,7 +127,7 @@ export const importGpx: Edit<{ file: Imported; newKey: () => string }> = (
   const added = draft.waypoints.length - before
   const length = file.figures ? ` de ${lengthWords(file.figures.distance)}` : ''
   const line = first
-    ? `Tracé${length} importé\u00a0: ${file.before.toLocaleString('fr-FR')}\u00a0points, ${file.track.length.toLocaleString('fr-FR')} gardés.`
+    ? `Tracé${length} importé\u00a0: ${frenchNumber(file.before)}\u00a0points, ${frenchNumber(file.track.length)} gardés.`
     : 'Le fichier n’a pas de tracé.'
   return { done: true, message: `${line}${countWords(added)}` }
 }

@@ -1,6 +1,6 @@
 import { eurosText } from '@/platform/money/model'
 import type { Frequency } from '@/platform/payments/types'
-import { PARIS } from '@/platform/time/model'
+import { plainDay } from '@/platform/time/model'
 
 /** « 25,50 € » for integer cents. */
 export const euros = (cents: number): string => `${eurosText(cents)}\u00a0€`
@@ -11,7 +11,5 @@ export const EVERY: Record<Frequency, string> = {
   yearly: 'tous les ans',
 }
 
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: PARIS })
-
 /** « 21 novembre 2026 », at Paris. */
-export const dayOf = (iso: string): string => day.format(new Date(iso))
+export const dayOf = (iso: string): string => plainDay(new Date(iso))

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 
-import { dayIn, PARIS } from '@/platform/time/model'
+import { dayIn, hourIn, PARIS } from '@/platform/time/model'
 import { ZONE_LABELS } from '@/platform/time/zones.model'
 import buttons from '@/ui/admin-buttons.module.scss'
 
@@ -26,15 +26,10 @@ type Props = {
 }
 
 /** Hours, and days with their hour, on the clocks of a place. */
-const clocksOf = (timeZone: string) => {
-  const hours = new Intl.DateTimeFormat('fr-FR', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  const hourOf = (at: string) => hours.format(new Date(at))
-  return { hourOf, momentOf: (at: string) => meetingMoment(timeZone, at, new Date()) }
-}
+const clocksOf = (timeZone: string) => ({
+  hourOf: (at: string) => hourIn(timeZone, new Date(at)),
+  momentOf: (at: string) => meetingMoment(timeZone, at, new Date()),
+})
 
 /** The meetings of a week by day: side by side where there is room, one day after the other on a phone. */
 export function Calendar({ calendar, isStale, query, onQuery, hrefOf }: Props) {

@@ -1,19 +1,12 @@
-import { hourOf } from '@/platform/time/model'
+import { hourOf, shortDay } from '@/platform/time/model'
 
 import { isOpen, REQUEST_STATUS_LABELS, type RequestStatus } from '../../model'
 import { requestWords as words } from '../words.fr'
 
-const day = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-})
-
 /** « 21/11/2026 à 18:30 », as clocks in Paris show it. */
 export const moment = (iso: string): string => {
   const at = new Date(iso)
-  return `${day.format(at)} à ${hourOf(at)}`
+  return `${shortDay(at)} à ${hourOf(at)}`
 }
 
 /** A price in cents as « 150 € » or « 12,50 € ». */

@@ -1,5 +1,6 @@
 'use client'
 
+import { frenchNumber } from '@/platform/number.model'
 import buttons from '@/ui/admin-buttons.module.scss'
 
 import {
@@ -19,8 +20,7 @@ function textOf(field: SheetField, value: SheetValue): string {
   if (Array.isArray(value)) return words.otherPhotos
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (field.kind === 'choice' && typeof value === 'string') return field.options[value] ?? value
-  if (field.kind === 'euros' && typeof value === 'number')
-    return (value / 100).toLocaleString('fr-FR')
+  if (field.kind === 'euros' && typeof value === 'number') return frenchNumber(value / 100)
   return String(value ?? '')
 }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { frenchNumber } from '@/platform/number.model'
 import Link from 'next/link'
 
 import type { GivingSummary } from '../../team/view'
@@ -42,10 +43,10 @@ export function Animals({ rows }: { rows: readonly Row[] }) {
               <td>
                 {animal && sponsors > 0 ? (
                   <Link href={sponsorsOf(animal.id)} prefetch={false}>
-                    {sponsors.toLocaleString('fr-FR')}
+                    {frenchNumber(sponsors)}
                   </Link>
                 ) : (
-                  sponsors.toLocaleString('fr-FR')
+                  frenchNumber(sponsors)
                 )}
               </td>
             </tr>

@@ -1,4 +1,5 @@
 import { counted, ofName } from '@/platform/french.model'
+import { frenchNumber } from '@/platform/number.model'
 
 import type { SubmissionStatus } from '../../answers.model'
 import { OUTCOME_LABELS, type Decided, type Outcome } from '../decision.model'
@@ -109,7 +110,7 @@ export const detailWords = {
   open: (name: string) => `Ouvrir ${name}`,
   size: (bytes: number) =>
     bytes < 1_000_000
-      ? `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('fr-FR')} Ko`
+      ? `${frenchNumber(Math.max(1, Math.round(bytes / 1000)))} Ko`
       : `${(bytes / 1_000_000).toLocaleString('fr-FR', { maximumFractionDigits: 1 })} Mo`,
 } as const
 

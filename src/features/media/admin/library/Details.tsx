@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 
+import { shortMoment } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { Icon } from '@/ui/Icon'
 
@@ -26,15 +27,7 @@ export type DetailsProps = {
   onNext?: () => void
 }
 
-const date = new Intl.DateTimeFormat('fr-FR', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Paris',
-})
-const french = (iso: string) => date.format(new Date(iso)).replace(',', '')
+const french = (iso: string) => shortMoment(new Date(iso))
 
 /** Everything about one picture; mount it anew for each. */
 export function Details({

@@ -1,3 +1,4 @@
+import { shortDay } from '@/platform/time/model'
 import type { ReactNode } from 'react'
 
 import { Icon } from '@/ui/Icon'
@@ -18,8 +19,6 @@ type Props = {
   /** Its further buttons. */
   children?: ReactNode
 }
-
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' })
 
 export function PictureTile({
   picture,
@@ -80,7 +79,7 @@ export function PictureTile({
         </span>
         <span className={styles.facts}>
           <span>{labels.dimensions(picture.width, picture.height)}</span>
-          <span>{day.format(new Date(picture.createdAt))}</span>
+          <span>{shortDay(new Date(picture.createdAt))}</span>
         </span>
       </button>
       {children && <div className={styles.actions}>{children}</div>}

@@ -1,4 +1,5 @@
 import { counted } from '@/platform/french.model'
+import { frenchNumber } from '@/platform/number.model'
 
 /** Every sentence of the library; those in quotes in the contract are kept as they are. */
 export const labels = {
@@ -28,8 +29,7 @@ export const labels = {
       : 'Aucune image ne manque de texte alternatif.',
   showAll: 'Afficher toutes les images',
   more: 'Afficher plus d’images',
-  shown: (shown: number, total: number) =>
-    `${shown.toLocaleString('fr-FR')} sur ${counted(total, 'image')}`,
+  shown: (shown: number, total: number) => `${frenchNumber(shown)} sur ${counted(total, 'image')}`,
   pictures: 'Images',
 
   tile: (name: string, isWithoutAlt: boolean) =>

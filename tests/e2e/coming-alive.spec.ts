@@ -1,0 +1,74 @@
+import { expect, test } from '../support/e2e'
+import { HOME, openAwake } from './visitor'
+
+const PAGES = [
+  '/',
+  '/animaux',
+  '/refuges',
+  '/animaux-perdus',
+  '/promenades',
+  '/wall',
+  '/soins',
+  '/dons-en-nature',
+  '/faq',
+  HOME,
+  `${HOME}/animals`,
+  `${HOME}/donate`,
+]
+
+/** Notes who asks for what a browser loads its tables of languages for. */
+function watch(): void {
+  const asked: string[] = []
+  Object.assign(window, { asked })
+  const note = () => {
+    asked.push(new Error().stack?.split('\n').slice(3, 6).join(' < ') ?? '')
+  }
+  const formats = Intl as unknown as Record<string, new (...values: unknown[]) => object>
+  for (const name of ['DateTimeFormat', 'NumberFormat', 'Collator', 'Segmenter', 'PluralRules']) {
+    const make = formats[name]
+    if (!make) throw new Error(name)
+    formats[name] = new Proxy(make, {
+      apply: (target, self, values) => (note(), Reflect.apply(target, self, values)),
+      construct: (target, values) => (note(), Reflect.construct(target, values)),
+    })
+  }
+  const methods: Array<[object, string[]]> = [
+    [Date.prototype, ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']],
+    [Number.prototype, ['toLocaleString']],
+    [String.prototype, ['localeCompare', 'toLocaleLowerCase', 'toLocaleUpperCase']],
+  ]
+  for (const [prototype, names] of methods) {
+    for (const name of names) {
+      const method = Reflect.get(prototype, name) as () => unknown
+      const watched = function watched(this: unknown, ...values: []) {
+        note()
+        return Reflect.apply(method, this, values)
+      }
+      Reflect.set(prototype, name, watched)
+    }
+  }
+}
+
+// The first use holds a slow phone for 200 ms (platform/number.model.ts, platform/time/clock.ts).
+test(
+  'no page asks a browser for its tables of languages while it comes to life',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.addInitScript(watch)
+    for (const path of PAGES) {
+      await test.step(path, async () => {
+        await openAwake(page, path)
+        // What comes later, once the page has nothing better to do, as well.
+        await page.waitForLoadState('networkidle')
+        expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual(
+          [],
+        )
+      })
+    }
+    // The watch sees what it should.
+    await page.evaluate(() => new Date().toLocaleDateString('fr-FR'))
+    expect(
+      await page.evaluate(() => (window as unknown as { asked: string[] }).asked),
+    ).toHaveLength(1)
+  },
+)
