@@ -66,5 +66,9 @@ addEventListener('page-alive', function () {
 })
 })()`.replace(/\n +/g, '\n')
 
-/** Keeps a press that comes before our code does: a slow phone shows the page seconds earlier. */
-export const EarlyPresses = () => <Static as="script" html={LISTEN} />
+/**
+ * Keeps a press that comes before our code does: a slow phone shows the page seconds earlier. It runs
+ * at once and holds nothing up: a script of the old kind waits for the styles, and the rest of the
+ * page waits for it, so that the browser lays out the top first and then all of it again.
+ */
+export const EarlyPresses = () => <Static as="script" type="module" async html={LISTEN} />

@@ -27,6 +27,7 @@ type Props = Omit<HTMLAttributes<HTMLElement>, 'dangerouslySetInnerHTML'> & {
   /** In the place of children: the content as it is sent. */
   html?: string
   type?: string
+  async?: boolean
   href?: string
 }
 

@@ -55,7 +55,9 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.addInitScript(watch)
-    for (const path of PAGES) {
+    await page.goto(`${HOME}/animals`)
+    const animal = await page.locator('article a').first().getAttribute('href')
+    for (const path of [...PAGES, animal ?? '']) {
       await test.step(path, async () => {
         await openAwake(page, path)
         // What comes later, once the page has nothing better to do, as well.

@@ -57,10 +57,10 @@ export function AnimalSearch({ others }: Props) {
       <fieldset className={styles.species}>
         <legend className={styles.legend}>Qui cherchez-vous&nbsp;?</legend>
         <div className={styles.choices} data-count={others.length > 0 ? 4 : 3}>
-          {FIRST_CHOICES.map(({ species, label, picture }, at) => (
+          {FIRST_CHOICES.map(({ species, label, picture }) => (
             <label key={species} className={styles.choice}>
               <input type="radio" name="species" value={species} />
-              <Picture src={picture} isFirst={at === 0} />
+              <Picture src={picture} />
               <span>{label}</span>
             </label>
           ))}
@@ -102,17 +102,11 @@ export function AnimalSearch({ others }: Props) {
   )
 }
 
-function Picture({ src, isFirst = false }: { src: string; isFirst?: boolean }) {
+/** It comes after the styles, whose place it would take: the words beside it say the same. */
+function Picture({ src }: { src: string }) {
   return (
     <span className={styles.picture}>
-      <img
-        src={src}
-        alt=""
-        width={280}
-        height={240}
-        fetchPriority={isFirst ? 'high' : undefined}
-        decoding="async"
-      />
+      <img src={src} alt="" width={280} height={240} loading="lazy" decoding="async" />
     </span>
   )
 }
