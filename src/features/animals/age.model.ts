@@ -1,5 +1,3 @@
-import { shortDay } from '@/platform/time/model'
-
 const DAY_MS = 86_400_000
 
 /**
@@ -35,6 +33,3 @@ export function waitingLabel(arrivalDate: string | null | undefined, now: Date):
   const months = Math.floor(days / 30.4)
   return `attend depuis ${months >= 12 && days < 730 ? `${months} mois` : durationLabel(days)}`
 }
-
-/** dd/MM/yyyy, as the day was in Paris. */
-export const dayLabel = (iso: string): string => shortDay(new Date(iso))

@@ -14,6 +14,7 @@ import {
   feeLabel,
   goodWith,
   placeLabel,
+  sinceLabel,
   teaser,
   traits,
   waitingLabel,
@@ -38,6 +39,8 @@ describe('numbers and dates', () => {
   it('keep the day that it was in Paris', () => {
     expect(dayLabel('2026-03-02T23:30:00.000Z')).toBe('03/03/2026')
     expect(dayLabel('2026-03-02T12:00:00.000Z')).toBe('02/03/2026')
+    expect(sinceLabel('2026-03-02T12:00:00.000Z')).toBe('au refuge depuis le 02/03/2026')
+    expect(sinceLabel(null)).toBeNull()
   })
 })
 

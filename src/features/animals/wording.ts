@@ -1,4 +1,4 @@
-import { parisFormat } from '@/platform/time/model'
+import { parisFormat, shortDay } from '@/platform/time/model'
 import { frenchNumber } from '@/platform/number.model'
 import {
   agreed,
@@ -11,7 +11,7 @@ import {
 
 export { animalCount, PER_PAGE } from './count.model'
 export { agreed }
-export { dayLabel, waitingLabel } from './age.model'
+export { waitingLabel } from './age.model'
 
 /** « 250 € », « 150,50 € » from integer cents. */
 export function feeLabel(cents: number): string {
@@ -172,6 +172,13 @@ const isYoung = (birthDate: string, now: Date) =>
 
 const yearOf = parisFormat({ year: 'numeric' })
 const monthOf = parisFormat({ month: 'long', year: 'numeric' })
+
+/** dd/MM/yyyy, as the day was in Paris. */
+export const dayLabel = (iso: string): string => shortDay(new Date(iso))
+
+/** « au refuge depuis le 21/11/2026 », which stays true; `null` when nobody wrote when it came. */
+export const sinceLabel = (arrivalDate: string | null | undefined): string | null =>
+  arrivalDate ? `au refuge depuis le ${dayLabel(arrivalDate)}` : null
 
 /** « 2019 », or « juillet 2026 » for one of less than a year: what is sure of an estimated birth. */
 export function bornAbout(birthDate: string, now: Date): string {

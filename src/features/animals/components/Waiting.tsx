@@ -2,20 +2,23 @@
 
 import { useSyncExternalStore } from 'react'
 
-import { dayLabel, waitingLabel } from '../age.model'
+import { waitingLabel } from '../age.model'
 import styles from './Waiting.module.scss'
 
 const never = () => () => {}
 
-/**
- * « attend depuis 3 mois », worded by the reader's browser; the page itself, kept for weeks,
- * says the day. Nothing without one.
- */
-export function Waiting({ arrivalDate }: { arrivalDate: string | null | undefined }) {
+type Props = {
+  arrivalDate: string | null | undefined
+  /** What the page itself says, which is kept for weeks: the day (`sinceLabel`). */
+  fallback: string | null
+}
+
+/** « attend depuis 3 mois », worded by the reader's browser; nothing without a day. */
+export function Waiting({ arrivalDate, fallback }: Props) {
   const words = useSyncExternalStore(
     never,
     () => waitingLabel(arrivalDate, new Date()),
-    () => (arrivalDate ? `au refuge depuis le ${dayLabel(arrivalDate)}` : null),
+    () => fallback,
   )
   if (!words) return null
   return <p className={styles.waiting}>{words.charAt(0).toUpperCase() + words.slice(1)}</p>
