@@ -29,8 +29,8 @@ function watch(): void {
     const make = formats[name]
     if (!make) throw new Error(name)
     formats[name] = new Proxy(make, {
-      apply: (target, self, values) => (note(), Reflect.apply(target, self, values)),
-      construct: (target, values) => (note(), Reflect.construct(target, values)),
+      apply: (target, self, values) => (note(), Reflect.apply(target, self, values) as object),
+      construct: (target, values) => (note(), Reflect.construct(target, values) as object),
     })
   }
   const methods: Array<[object, string[]]> = [

@@ -9,7 +9,7 @@ import { SPECIES_PLURALS } from '../catalogue/plurals'
 import { FavouriteButton } from '../favourites/components/FavouriteButton'
 import { breedLabel, SEX_LABELS, SPECIES_LABELS } from '../model'
 import type { PublicAnimal } from '../queries'
-import { feeLabel, sinceLabel } from '../wording'
+import { feeLabel } from '../wording'
 import { AdoptBar } from './AdoptBar'
 import { Age } from './Age'
 import { AdoptionSteps } from './AdoptionSteps'
@@ -143,7 +143,7 @@ function Summary(props: Props) {
       </Static>
       {!isGone && (
         <>
-          <Waiting arrivalDate={animal.arrivalDate} fallback={sinceLabel(animal.arrivalDate)} />
+          <Waiting arrivalDate={animal.arrivalDate} />
           <Static isBare>
             {isReserved && (
               <p className={styles.note}>

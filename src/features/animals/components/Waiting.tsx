@@ -1,25 +1,7 @@
-'use client'
+import { sinceLabel } from '../wording'
+import { WaitingSince } from './WaitingSince'
 
-import { useSyncExternalStore } from 'react'
-
-import { waitingLabel } from '../age.model'
-import styles from './Waiting.module.scss'
-
-const never = () => () => {}
-
-type Props = {
-  arrivalDate: string | null | undefined
-  /** What the page itself says, which is kept for weeks: the day (`sinceLabel`). */
-  fallback: string | null
-}
-
-/** « attend depuis 3 mois », worded by the reader's browser; nothing without a day. */
-export function Waiting({ arrivalDate, fallback }: Props) {
-  const words = useSyncExternalStore(
-    never,
-    () => waitingLabel(arrivalDate, new Date()),
-    () => fallback,
-  )
-  if (!words) return null
-  return <p className={styles.waiting}>{words.charAt(0).toUpperCase() + words.slice(1)}</p>
-}
+/** How long an animal has waited for a family; nothing without the day on which it came. */
+export const Waiting = ({ arrivalDate }: { arrivalDate: string | null | undefined }) => (
+  <WaitingSince arrivalDate={arrivalDate} fallback={sinceLabel(arrivalDate)} />
+)

@@ -2,7 +2,6 @@ import type { AnimalCardData } from '@/features/animals/queries'
 import { Age } from '@/features/animals/components/Age'
 import { Waiting } from '@/features/animals/components/Waiting'
 import { SPECIES_LABELS } from '@/features/animals/model'
-import { sinceLabel } from '@/features/animals/wording'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 
@@ -82,7 +81,7 @@ export function SponsorChoice({ shelter, choices }: Props) {
                     {SPECIES_LABELS[animal.species]} ·{' '}
                     <Age birthDate={animal.birthDate} fallback={animal.age} />
                   </p>
-                  <Waiting arrivalDate={arrivalDate} fallback={sinceLabel(arrivalDate)} />
+                  <Waiting arrivalDate={arrivalDate} />
                   {animal.shortDescription && (
                     <p className={styles.story}>{animal.shortDescription}</p>
                   )}
