@@ -30,7 +30,7 @@ function watch(): void {
     if (!make) throw new Error(name)
     formats[name] = new Proxy(make, {
       apply: (target, self, values) => (note(), Reflect.apply(target, self, values) as object),
-      construct: (target, values) => (note(), Reflect.construct(target, values) as object),
+      construct: (target, values) => (note(), Reflect.construct(target, values)),
     })
   }
   const methods: Array<[object, string[]]> = [
