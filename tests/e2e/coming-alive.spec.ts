@@ -78,17 +78,14 @@ test(
 
 // What is chosen before React runs a page is lost: React writes what it knows.
 test(
-  'a field of the admin and the widths of the page editor wait until the page is alive',
+  'a field of the admin waits until the page is alive',
   { tag: '@desktop' },
   async ({ page, site }) => {
     await page.goto('/plan-du-site')
     await signInAs(page, 'admin')
-    const written = async (path: string) =>
-      (await page.request.get(path, { headers: { origin: site.url } })).text()
-    expect(await written('/admin/sur-un-autre-site')).toMatch(/<select[^>]* disabled=""/)
-    const pages = await page.request.get('/api/cms/pages?limit=1&depth=0')
-    const { docs } = (await pages.json()) as { docs: Array<{ id: string }> }
-    const editor = await written(`/admin/collections/pages/${docs[0]?.id}`)
-    expect(/<button[^>]*"Mobile, 375 pixels"[^>]*>/.exec(editor)?.[0]).toContain('disabled=""')
+    // Without an origin Payload takes the cookie for that of another site.
+    const headers = { origin: site.url }
+    const answer = await page.request.get('/admin/sur-un-autre-site', { headers })
+    expect(await answer.text()).toMatch(/<select[^>]* disabled=""/)
   },
 )

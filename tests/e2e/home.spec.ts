@@ -146,7 +146,9 @@ test('the page is light, still, and says what it is', async ({ page }) => {
   expect(html).toContain('"WebSite"')
   expect(html).toContain('"Organization"')
   expect(html).toMatch(/<meta property="og:image" content="[^"]+\/partage\.png"/)
-  expect(html).toMatch(/<img[^>]+especes\/chien\.webp[^>]+fetchPriority="high"/i)
+  // What is read first is words: no picture takes the place of their styles and letters.
+  expect(html).toMatch(/<img[^>]+especes\/chien\.webp[^>]+loading="lazy"/)
+  expect(html).not.toMatch(/<link rel="preload" as="image"/)
   expect((await page.request.get('/partage.png')).status()).toBe(200)
 
   await page.addInitScript(() => {

@@ -10,8 +10,7 @@ const list = (addresses: readonly string[]): string =>
 /**
  * A page that asks for its scripts when it has been read and its styles are there. On a poor network
  * they would else take the place of its styles, letters and first picture: it is shown sooner, and
- * comes alive as soon as before. To ask for one takes some ten milliseconds of a slow phone: each is
- * asked for by a task of its own, so that a press is answered between two.
+ * comes alive as soon as before.
  * @param html the whole page
  */
 export function withScriptsAfterStyles(html: string): string {
@@ -19,8 +18,7 @@ export function withScriptsAfterStyles(html: string): string {
   if (addresses.length === 0 || !html.includes('</body>')) return html
   const loader =
     `<script>addEventListener("DOMContentLoaded",function(){${list(addresses)}.forEach(function(a){` +
-    'setTimeout(function(){var s=document.createElement("script");s.src=a;s.async=true;' +
-    'document.head.append(s)})})})</script>'
+    'var s=document.createElement("script");s.src=a;s.async=true;document.head.append(s)})})</script>'
   const rest = html.replace(SCRIPT, '').replace(PRELOADED, '')
   const end = rest.lastIndexOf('</body>')
   return rest.slice(0, end) + loader + rest.slice(end)
