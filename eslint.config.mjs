@@ -3,7 +3,7 @@ import next from 'eslint-config-next/core-web-vitals'
 import tseslint from 'typescript-eslint'
 
 import house from './scripts/check/eslint-rules.mjs'
-import { WRITTEN_ONCE } from './scripts/check/written-once.mjs'
+import { FORMATS_WRITTEN_ONCE, WRITTEN_ONCE } from './scripts/check/written-once.mjs'
 
 /** The accessibility plugin that eslint-config-next registers: one instance, all its strict rules. */
 const accessibility = next.flatMap(({ plugins }) => plugins?.['jsx-a11y'] ?? [])[0]
@@ -73,6 +73,12 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/{ui,platform}/**/*.{ts,tsx}', 'src/admin/dashboard/**/*.{ts,tsx}'],
+    // Where they are written once; and what only the server says.
+    ignores: ['**/*.test.ts', 'src/platform/number.model.ts', 'src/platform/http/api-reference.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...FORMATS_WRITTEN_ONCE] },
+  },
+  {
     files: ['src/{features,site,app,admin}/**/*.{ts,tsx}'],
     // The dashboard counts what a team hides as well; an index speaks of columns.
     ignores: [
@@ -83,7 +89,7 @@ export default tseslint.config(
       'src/admin/dashboard/**',
     ],
     rules: {
-      'no-restricted-syntax': ['error', ...WRITTEN_ONCE],
+      'no-restricted-syntax': ['error', ...WRITTEN_ONCE, ...FORMATS_WRITTEN_ONCE],
       // Else every room would depend on the whole program.
       'no-restricted-imports': [
         'error',

@@ -3,7 +3,7 @@ import { parser } from 'typescript-eslint'
 import { describe, expect, it } from 'vitest'
 
 import house from './eslint-rules.mjs'
-import { WRITTEN_ONCE } from './written-once.mjs'
+import { FORMATS_WRITTEN_ONCE, WRITTEN_ONCE } from './written-once.mjs'
 
 const linter = new Linter()
 
@@ -106,7 +106,9 @@ describe('house/french-typography', () => {
 describe('what is written once', () => {
   const refused = (code: string) =>
     linter
-      .verify(code, [{ rules: { 'no-restricted-syntax': ['error', ...WRITTEN_ONCE] } }])
+      .verify(code, [
+        { rules: { 'no-restricted-syntax': ['error', ...WRITTEN_ONCE, ...FORMATS_WRITTEN_ONCE] } },
+      ])
       .map(({ message }) => message.split(':')[0])
 
   it.each([
@@ -125,6 +127,7 @@ describe('what is written once', () => {
       'Made while the page comes to life, it holds a slow phone for 200 ms',
     ],
     ["count.toLocaleString('fr-FR')", 'A number in French'],
+    ["at.toLocaleTimeString('fr-FR', clock)", 'A day or an hour in French'],
   ])('%s', (code, message) => {
     expect(refused(code)).toEqual([message])
   })

@@ -1,6 +1,25 @@
 // @ts-check
+/** @param {string[][]} pairs selectors, each with what is said of it */
+const refused = (pairs) => pairs.map(([selector = '', message = '']) => ({ selector, message }))
+
+/** What a visitor's phone pays for: the first use of `Intl` in a browser holds a slow one for 200 ms. */
+export const FORMATS_WRITTEN_ONCE = refused([
+  [
+    ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name="Intl"]',
+    'Made while the page comes to life, it holds a slow phone for 200 ms: parisFormat of platform/time/model.ts, or inside a function',
+  ],
+  [
+    "CallExpression[callee.property.name='toLocaleString'][arguments.length=1][arguments.0.value=/^fr/]",
+    'A number in French: frenchNumber of platform/number.model.ts',
+  ],
+  [
+    'CallExpression[callee.property.name=/^toLocale(Date|Time)String$/]',
+    'A day or an hour in French: platform/time/model.ts',
+  ],
+])
+
 /** Syntax that stands in one place: what ESLint refuses elsewhere, and where it is. */
-export const WRITTEN_ONCE = [
+export const WRITTEN_ONCE = refused([
   [
     "TemplateElement[value.raw=/is_visible|status = 'APPROVED'/], Property[key.value='shelter.status']",
     'What everybody sees of animals and shelters: features/{animals,shelters}/public.ts',
@@ -14,12 +33,4 @@ export const WRITTEN_ONCE = [
     "BinaryExpression[operator='instanceof'] > Identifier.right[name=/^(HttpError|StorageDownError|ValidationError|Forbidden)$/]",
     'Which error it is: platform/http/error-kind.ts, for bundles have a copy of each class',
   ],
-  [
-    ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name="Intl"]',
-    'Made while the page comes to life, it holds a slow phone for 200 ms: parisFormat of platform/time/model.ts, or inside a function',
-  ],
-  [
-    "CallExpression[callee.property.name='toLocaleString'][arguments.length=1][arguments.0.value=/^fr/]",
-    'A number in French: frenchNumber of platform/number.model.ts',
-  ],
-].map(([selector, message]) => ({ selector, message }))
+])

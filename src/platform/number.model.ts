@@ -3,8 +3,9 @@ const THOUSANDS = /\B(?=(?:\d{3})+$)/g
 
 /**
  * « 1 250 », « 4,2 »: a number in French, with at most three decimals, as `toLocaleString('fr-FR')`
- * writes it. A browser loads its tables of languages at the first use of `Intl`, which holds a slow
- * phone for 200 ms: what a page says while it comes to life does without.
+ * writes it, but for a zero without a sign. The first use of `Intl` in a browser loads its data of
+ * languages and zones (ICU), which holds a slow phone for 200 ms: what a page says while it comes to
+ * life does without.
  */
 export function frenchNumber(value: number | bigint): string {
   const [, sign = '', whole, decimals] = WRITTEN.exec(String(value)) ?? []

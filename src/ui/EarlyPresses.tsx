@@ -4,7 +4,7 @@ import { Static } from './Static'
 const LONGEST = 20_000
 
 /**
- * Written into the page, and heard from its first moment. The last button that is pressed is kept
+ * Written into the page, and run while the rest of it is read. The last button that is pressed is kept
  * until `Alive` says that our code hears presses itself; then it is pressed, again and again while the
  * part that it stands in is not alive (`lazyDrawn`), where React lets nobody hear. Whatever else is
  * done meanwhile takes it back. Links and forms need none of this: the browser follows them.
@@ -68,7 +68,7 @@ addEventListener('page-alive', function () {
 
 /**
  * Keeps a press that comes before our code does: a slow phone shows the page seconds earlier. It runs
- * at once and holds nothing up: a script of the old kind waits for the styles, and the rest of the
- * page waits for it, so that the browser lays out the top first and then all of it again.
+ * as soon as the browser has a moment, without the styles. A classic script waits for them, and the
+ * rest of the page waits for it: the browser lays out the top first, and then all of it again.
  */
 export const EarlyPresses = () => <Static as="script" type="module" async html={LISTEN} />

@@ -36,10 +36,12 @@ for (const [path, most, mostStyles] of PAGES) {
     expect(answer.headers.get('cache-control')).toContain('immutable')
     expect(answer.headers.get('content-encoding')).not.toBeNull()
     expect(size(await answer.text()) / 4).toBeLessThan(mostStyles)
-    // Until all is there to be laid out, no script of the page waits for the styles.
+    // Until all is there to be laid out, no script waits for the styles.
     const shown = html.slice(0, html.lastIndexOf('</footer>'))
     expect(shown).toContain('<main')
-    expect(shown).not.toMatch(/<script(?! (?:src|type|data-static="\d+" type)=)/)
+    const scripts = [...shown.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
+    const running = scripts.filter((tag) => !/type="application\/ld\+json"|noModule=""/.test(tag))
+    expect(running).toEqual([expect.stringMatching(/^<script type="module" async=""/)])
     // Scripts take no place from styles, letters and the first picture.
     expect(html).not.toMatch(/<script src="[^"]+"[^>]* async=""|rel="preload" as="script"/)
   })

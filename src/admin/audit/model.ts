@@ -2,7 +2,7 @@ import { MASK } from '@/platform/audit/model'
 import { counted } from '@/platform/french.model'
 import { frenchNumber } from '@/platform/number.model'
 import { eurosText } from '@/platform/money/model'
-import { hourOf, plainDay } from '@/platform/time/model'
+import { plainDay, plainMoment } from '@/platform/time/model'
 
 /** What is known of a column, as far as its words need it. */
 export type Column = {
@@ -37,7 +37,7 @@ function dateInWords(value: string): string {
   const at = new Date(value)
   // A day without an hour is kept as noon in Greenwich.
   const isDay = /T(00|12):00:00\.000Z$/.test(value)
-  return isDay ? plainDay(at) : `${plainDay(at)} à ${hourOf(at)}`
+  return isDay ? plainDay(at) : plainMoment(at)
 }
 
 function textInWords(value: string, column: Column): string {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { AdminDialog } from '@/ui/AdminDialog'
 import buttons from '@/ui/admin-buttons.module.scss'
-import { shortMoment } from '@/ui/editing/values.model'
+import { ownClockMoment } from '@/ui/editing/values.model'
 
 import type { Difference } from './differences'
 import styles from './SafeForm.module.scss'
@@ -27,7 +27,7 @@ type Question = 'none' | 'look' | 'ignore'
 export function FoundWork({ at, isOlder, differences, onRestore, onIgnore }: Props) {
   const [question, setQuestion] = useState<Question>('none')
   const close = () => setQuestion('none')
-  const moment = shortMoment(at)
+  const moment = ownClockMoment(at)
   return (
     <div className={styles.notice} role="status">
       <p>{isOlder ? words.foundOlder(moment) : words.found}</p>

@@ -1,7 +1,7 @@
 import { frenchNumber } from '@/platform/number.model'
 import type { ClientField } from 'payload'
 
-import { canonical, shortMoment, type Values } from '@/ui/editing/values.model'
+import { canonical, ownClockMoment, type Values } from '@/ui/editing/values.model'
 
 import { words } from './words'
 
@@ -63,7 +63,7 @@ function wordsOf(value: unknown, { type, options }: Plain): string {
   if (typeof value === 'number') return frenchNumber(value)
   if (type === 'relationship' || type === 'upload') return words.notShown
   if (typeof value === 'string') {
-    if (type === 'date') return shortMoment(value)
+    if (type === 'date') return ownClockMoment(value)
     return choiceText(value, options) ?? plainText(value)
   }
   const list = Array.isArray(value) ? value : []

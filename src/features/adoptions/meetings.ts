@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { departmentOf } from '@/features/shelters/model'
-import { hourIn } from '@/platform/time/model'
+import { dayLabel, hourIn } from '@/platform/time/model'
 import { zoneOf } from '@/platform/time/zones.model'
 import type { Shelter } from '@/payload-types'
 import { lockName, type Execute } from '@/platform/db/transaction'
@@ -57,15 +57,9 @@ export async function freeSlots(
 ): Promise<SlotDay[]> {
   const facts = await slotFacts(req, shelter, except)
   const { timezone: timeZone } = facts
-  const dayWords = new Intl.DateTimeFormat('fr-FR', {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  })
   return meetingSlots(facts, new Date()).map(({ day, starts }) => ({
     day,
-    label: starts[0] ? dayWords.format(starts[0]) : day,
+    label: dayLabel(day, { weekday: 'long' }),
     slots: starts.map((start) => ({ at: start.toISOString(), label: hourIn(timeZone, start) })),
   }))
 }

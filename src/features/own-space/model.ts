@@ -1,7 +1,7 @@
 import type { RequestStatus } from '@/features/adoptions/model'
 import type { SponsorshipStatus } from '@/features/donations/model'
 import type { TicketStatus } from '@/features/tickets/model'
-import { hourOf, longDay } from '@/platform/time/model'
+import { longDay, longMoment } from '@/platform/time/model'
 
 /** The page of what is one's own. Source: docs/decisions/people.md. */
 export const OWN_SPACE_PATH = '/mon-espace'
@@ -45,7 +45,7 @@ function requestsWait({ requests }: Facts, now: Date): Waiting[] {
     if (status !== 'MEETING') return []
     if (!meetingAt) return wait(`Choisir un moment pour rencontrer ${animal.name}`)
     const at = new Date(meetingAt)
-    return at > now ? wait(`Rencontre avec ${animal.name}, ${longDay(at)} à ${hourOf(at)}`) : []
+    return at > now ? wait(`Rencontre avec ${animal.name}, ${longMoment(at)}`) : []
   })
 }
 

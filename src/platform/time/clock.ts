@@ -16,16 +16,14 @@ function lastSunday(year: number, month: number): number {
  */
 const SINCE = Date.UTC(1998, 0, 1)
 
-/**
- * How far Paris is before Greenwich, in milliseconds. Source: directive 2000/84/CE, articles 2 and 3.
- */
+/** How far Paris is ahead of UTC, in milliseconds. Source: directive 2000/84/CE, articles 2 and 3. */
 function parisOffset(instant: number): number {
   const year = new Date(instant).getUTCFullYear()
   const isSummer = instant >= lastSunday(year, 2) && instant < lastSunday(year, 9)
   return isSummer ? 2 * HOUR : HOUR
 }
 
-/** Hours before Greenwich, of places whose clocks never change. */
+/** Hours ahead of UTC, of places whose clocks never change. */
 const UNCHANGED: ReadonlyMap<string, number> = new Map([
   ['America/Cayenne', -3],
   ['America/Guadeloupe', -4],
@@ -37,7 +35,7 @@ const UNCHANGED: ReadonlyMap<string, number> = new Map([
   ['Pacific/Wallis', 12],
 ])
 
-/** How far a place is before Greenwich, in milliseconds; `undefined` when it is not known here. */
+/** How far a place is ahead of UTC, in milliseconds; `undefined` when it is not known here. */
 function offsetOf(timeZone: string, instant: number): number | undefined {
   if (instant < SINCE) return undefined
   if (timeZone === PARIS) return parisOffset(instant)
@@ -65,21 +63,14 @@ function readClock(timeZone: string, instant: number): number {
   clocks.set(timeZone, clock)
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
   for (const { type, value } of clock.formatToParts(instant)) shown[type] = value
-  const { year, month, day, hour, minute, second } = shown
-  return Date.UTC(
-    Number(year),
-    Number(month) - 1,
-    Number(day),
-    Number(hour),
-    Number(minute),
-    Number(second),
-  )
+  const { year = '', month, day, hour, minute, second } = shown
+  return Date.parse(`${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`)
 }
 
 /**
  * What the clocks of a place show at an instant, read as if it were UTC, both in milliseconds.
- * Where the rule is known it is reckoned: a browser loads its tables of languages and of zones at the
- * first use of `Intl`, which holds a slow phone for 200 ms.
+ * Where the rule is known it is reckoned: the first use of `Intl` in a browser loads its data of
+ * languages and zones (ICU), which holds a slow phone for 200 ms.
  * @param instant a whole second
  * @param timeZone IANA name
  */

@@ -101,6 +101,8 @@ it.each([
   // The day is that of Paris, summer and winter.
   ['2026-07-13T22:00:59.999Z', '14/07/2026', '00:00'],
   ['2026-12-31T23:30:00Z', '01/01/2027', '00:30'],
+  // Typed with two digits, it is not taken for one of the last century.
+  ['0020-03-02T12:00:00Z', '02/03/0020', '12:09'],
 ])('%s is %s, %s', (instant, day, hour) => {
   const at = new Date(instant)
   expect([shortDay(at), hourOf(at), shortMoment(at)]).toEqual([day, hour, `${day} ${hour}`])

@@ -5,16 +5,16 @@ export { PARIS }
 /** What the clocks of a place (IANA name) show at an instant, as `2026-10-25T02:30`. */
 function clockIn(timeZone: string, instant: Date): string {
   const second = Math.floor(instant.getTime() / 1000) * 1000
-  return new Date(wallClock(second, timeZone)).toISOString().slice(0, 16)
+  return new Date(wallClock(second, timeZone)).toISOString().slice(0, -8)
 }
 
 /** The calendar day at an instant, as `2026-10-25`, on the clocks of a place (IANA name). */
 export const dayIn = (timeZone: string, instant: Date): string =>
-  clockIn(timeZone, instant).slice(0, 10)
+  clockIn(timeZone, instant).slice(0, -6)
 
 /** « 09:30 », on the clocks of a place (IANA name). */
 export const hourIn = (timeZone: string, instant: Date): string =>
-  clockIn(timeZone, instant).slice(11)
+  clockIn(timeZone, instant).slice(-5)
 
 /** The calendar day in Paris at an instant, as `2026-10-25`. */
 export const parisDay = (instant: Date): string => dayIn(PARIS, instant)
@@ -88,7 +88,7 @@ export function dayLabel(
   const name = weekday && WEEKDAYS[date.getUTCDay()]
   const number = date.getUTCDate()
   return [
-    weekday === 'short' ? `${name?.slice(0, 3)}.` : name,
+    weekday === 'short' ? name && `${name.slice(0, 3)}.` : name,
     number === 1 ? '1er' : number,
     MONTHS[date.getUTCMonth()],
     year && date.getUTCFullYear(),
@@ -98,10 +98,12 @@ export function dayLabel(
 }
 
 /**
- * A way of writing moments in French, as clocks in Paris show them. It is made when it is first used:
- * a browser loads its tables of languages then, which holds a slow phone for 200 ms.
+ * A way of writing moments in French, as clocks in Paris show them, for the server and the admin. It
+ * is made when it is first used: that holds a slow phone for 200 ms (`number.model.ts`).
  */
-export function parisFormat(options: Intl.DateTimeFormatOptions): (instant: Date) => string {
+export function parisFormat(
+  options: Omit<Intl.DateTimeFormatOptions, 'timeZone'>,
+): (instant: Date) => string {
   let format: Intl.DateTimeFormat | undefined
   return (instant) => {
     format ??= new Intl.DateTimeFormat('fr-FR', { timeZone: PARIS, ...options })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { sameValues, shortMoment } from './values.model'
+import { sameValues, ownClockMoment } from './values.model'
 
 it('forms are told apart by what would be saved', () => {
   expect(sameValues({ title: 'A', slug: '' }, { slug: null, title: 'A' })).toBe(true)
@@ -28,5 +28,5 @@ it('is compared by its meaning', () => {
 })
 
 it('moments are dated as people write dates', () => {
-  expect(shortMoment(new Date(2026, 0, 5, 9, 7).getTime())).toBe('05/01/2026 09:07')
+  expect(ownClockMoment(new Date(2026, 0, 5, 9, 7).getTime())).toBe('05/01/2026 09:07')
 })

@@ -23,7 +23,7 @@ export const canonical = (values: unknown): string =>
 export const sameValues = (a: Values, b: Values): boolean => canonical(a) === canonical(b)
 
 /** « 21/11/2026 17:05 », on the clock of the person. */
-export function shortMoment(at: number | string): string {
+export function ownClockMoment(at: number | string): string {
   const date = new Date(at)
   const two = (value: number) => String(value).padStart(2, '0')
   const day = [two(date.getDate()), two(date.getMonth() + 1), date.getFullYear()].join('/')

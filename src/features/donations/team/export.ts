@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { csvResponse } from '@/platform/csv'
 import { eurosText } from '@/platform/money/model'
-import { hourOf, parisDay } from '@/platform/time/model'
+import { shortMoment } from '@/platform/time/model'
 
 import { DONATION_STATUS_LABELS } from '../model'
 import { COLUMNS, conditionsOf, orderOf } from './donations'
@@ -17,11 +17,7 @@ const BATCH = 500
 type Column = { header: string; read: (row: DonationRow) => string }
 
 /** « 21/11/2026 18:30 », in Paris. */
-const when = (iso: string | null): string => {
-  if (!iso) return ''
-  const at = new Date(iso)
-  return `${parisDay(at).split('-').reverse().join('/')} ${hourOf(at)}`
-}
+const when = (iso: string | null): string => (iso ? shortMoment(new Date(iso)) : '')
 
 const yes = (is: boolean): string => (is ? 'Oui' : '')
 

@@ -69,8 +69,8 @@ export function linesOf(mostCents: number): number[] {
   return Array.from({ length: count + 1 }, (_, line) => line * step)
 }
 
-const monthFormat = (options: Intl.DateTimeFormatOptions) => {
-  const format = parisFormat({ timeZone: 'UTC', ...options })
+const monthFormat = (options: Parameters<typeof parisFormat>[0]) => {
+  const format = parisFormat(options)
   return (month: string) => format(new Date(`${month}-01T00:00:00Z`))
 }
 

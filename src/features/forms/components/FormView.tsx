@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { ErrorSummary } from '@/ui/ErrorSummary'
 import { waitLabel } from '@/ui/countdown'
+import { ownClockMoment } from '@/ui/editing/values.model'
 import { useFocusMessage } from '@/ui/use-focus-message'
 import { useReady } from '@/ui/use-ready'
 
@@ -221,17 +222,12 @@ export function FormView(props: FormViewProps) {
   )
 }
 
-const ON_THIS_CLOCK = { dateStyle: 'short', timeStyle: 'short' } as const
-
 type ResumeProps = { at: string; onResume: () => void; onDrop: () => void }
 
 function Resume({ at, onResume, onDrop }: ResumeProps) {
   return (
     <div className={styles.resume}>
-      <p>
-        Vous aviez commencé à répondre le{' '}
-        {new Date(at).toLocaleString('fr-FR', ON_THIS_CLOCK).replace(' ', ' à ')}.
-      </p>
+      <p>Vous aviez commencé à répondre le {ownClockMoment(at).replace(' ', ' à ')}.</p>
       <div className={styles.choose}>
         <Button isSmall onClick={onResume}>
           Reprendre

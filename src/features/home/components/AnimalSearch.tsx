@@ -102,7 +102,7 @@ export function AnimalSearch({ others }: Props) {
   )
 }
 
-/** It comes after the styles, whose place it would take: the words beside it say the same. */
+/** Loaded lazily: it does not compete with the styles for a slow network, and words beside it say the same. */
 function Picture({ src }: { src: string }) {
   return (
     <span className={styles.picture}>

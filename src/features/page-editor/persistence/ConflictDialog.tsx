@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { AdminDialog } from '@/ui/AdminDialog'
 import buttons from '@/ui/admin-buttons.module.scss'
-import { shortMoment } from '@/ui/editing/values.model'
+import { ownClockMoment } from '@/ui/editing/values.model'
 
 import { Choice } from './Choice'
 import styles from './UnsavedWork.module.scss'
@@ -71,7 +71,7 @@ export function ConflictDialog({
         </button>
       }
     >
-      <p>{words.conflictBy(lastModifiedBy, shortMoment(currentUpdatedAt))}</p>
+      <p>{words.conflictBy(lastModifiedBy, ownClockMoment(currentUpdatedAt))}</p>
       <ul className={styles.choices}>
         <Choice label={words.reload} hint={words.reloadHint} onClick={onReload} />
         <Choice

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { AdminDialog } from '@/ui/AdminDialog'
 import buttons from '@/ui/admin-buttons.module.scss'
-import { shortMoment } from '@/ui/editing/values.model'
+import { ownClockMoment } from '@/ui/editing/values.model'
 
 import styles from './UnsavedWork.module.scss'
 import type { Backup } from './model'
@@ -30,7 +30,7 @@ export function FoundBackup({ found, base, onRestore, onIgnore }: Props) {
       </p>
       <div className={styles.actions}>
         <button type="button" className={buttons.primary} onClick={onRestore}>
-          {words.restore(shortMoment(found.at))}
+          {words.restore(ownClockMoment(found.at))}
         </button>
         <button type="button" className={buttons.plain} onClick={() => setAsking(true)}>
           {words.ignore}

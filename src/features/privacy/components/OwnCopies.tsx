@@ -6,7 +6,7 @@ import type { FormState } from '@/features/accounts/components/own/forms'
 import { Section } from '@/features/accounts/components/own/Section'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 import { sizeWords } from '@/platform/sizes.model'
-import { hourOf, plainDay } from '@/platform/time/model'
+import { plainDay, plainMoment } from '@/platform/time/model'
 import { addressOf } from '@/ui/api/address'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
@@ -120,7 +120,7 @@ function ReadyCopies({ copies }: { copies: readonly OwnArchive[] }) {
     <ul className={styles.copies}>
       {copies.map(({ id, askedAt, bytes, expiresAt }) => {
         const asked = new Date(askedAt)
-        const name = `copie du ${plainDay(asked)} à ${hourOf(asked)}`
+        const name = `copie du ${plainMoment(asked)}`
         return (
           <li key={id}>
             <span>

@@ -1,7 +1,7 @@
 'use client'
 
 import { STATUS_LABELS } from '@/features/animals/model'
-import { hourOf, longDay } from '@/platform/time/model'
+import { dayLabel, hourOf, parisDay } from '@/platform/time/model'
 import { Icon } from '@/ui/Icon'
 
 import { countdownWords, readyAt } from '../../model'
@@ -10,9 +10,9 @@ import { boardWords as words, sinceWords } from '../words.fr'
 import styles from './Facts.module.scss'
 
 /** « samedi 21 novembre à 10:30 » */
-export const shortMoment = (iso: string): string => {
+const meetingWords = (iso: string): string => {
   const at = new Date(iso)
-  return `${longDay(at).replace(/ \d{4}$/, '')} à ${hourOf(at)}`
+  return `${dayLabel(parisDay(at), { weekday: 'long' })} à ${hourOf(at)}`
 }
 
 /** What a card says of its request, most pressing first; `now` is what « depuis » counts to. */
@@ -34,7 +34,7 @@ export function Facts({ card, now }: { card: RequestCard; now: Date }) {
       {status === 'MEETING' && (
         <li data-tone={meetingAt ? undefined : 'wait'}>
           <Icon name="calendar" size={18} />
-          <span>{meetingAt ? words.meeting(shortMoment(meetingAt)) : words.noMeeting}</span>
+          <span>{meetingAt ? words.meeting(meetingWords(meetingAt)) : words.noMeeting}</span>
         </li>
       )}
       {isAway && !['COMPLETED', 'REJECTED', 'WITHDRAWN'].includes(status) && (

@@ -1,3 +1,4 @@
+import { dayIn, dayLabel, hourIn } from '@/platform/time/model'
 import { ActionForm } from '@/ui/ActionForm'
 import { ButtonLink } from '@/ui/Button'
 
@@ -5,15 +6,12 @@ import type { SlotDay } from '../../view'
 import type { FollowView } from '../queries'
 import styles from './Follow.module.scss'
 
-const momentIn = (timeZone: string, at: string): string =>
-  new Intl.DateTimeFormat('fr-FR', {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date(at))
+/** « samedi 21 novembre à 18:30 », on the clocks of a place (IANA name). */
+function momentIn(timeZone: string, at: string): string {
+  const instant = new Date(at)
+  const day = dayLabel(dayIn(timeZone, instant), { weekday: 'long' })
+  return `${day} à ${hourIn(timeZone, instant)}`
+}
 
 /** Days that are in sight; the others are one press away. */
 const FIRST_DAYS = 3
