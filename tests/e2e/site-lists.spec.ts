@@ -11,7 +11,8 @@ test.describe('a list on a page', () => {
     page,
   }) => {
     const all = await animals(page.request, 'status=AT_SHELTER&limit=100')
-    await page.goto(HOME)
+    // Before it is alive the link leads to a page of its own.
+    await openAwake(page, HOME)
     const cards = page.locator(CARD)
     const more = page.getByRole('link', { name: /^Voir la suite/ })
     await expect(cards).toHaveCount(BATCH)
