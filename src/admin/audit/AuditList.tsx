@@ -1,6 +1,6 @@
-import { frenchNumber } from '@/platform/number.model'
 import Link from 'next/link'
 
+import { frenchNumber } from '@/platform/number.model'
 import { longMoment } from '@/platform/time/model'
 import { Choice } from '@/ui/AdminList/Choice'
 import { ListPage } from '@/ui/AdminList/ListPage'

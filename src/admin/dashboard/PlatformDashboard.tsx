@@ -1,9 +1,9 @@
-import { shortDay } from '@/platform/time/model'
 import Link from 'next/link'
 import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
 
 import { counted } from '@/platform/french.model'
+import { shortDay } from '@/platform/time/model'
 
 import styles from './dashboard.module.scss'
 import { Figures } from './Figures'

@@ -1,8 +1,8 @@
 'use client'
 
-import { frenchNumber } from '@/platform/number.model'
 import { useFormFields } from '@payloadcms/ui'
 
+import { frenchNumber } from '@/platform/number.model'
 import { CharactersLeft } from '@/ui/CharactersLeft'
 
 import styles from './CharacterCounter.module.scss'

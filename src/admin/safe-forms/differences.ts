@@ -1,6 +1,6 @@
-import { frenchNumber } from '@/platform/number.model'
 import type { ClientField } from 'payload'
 
+import { frenchNumber } from '@/platform/number.model'
 import { canonical, ownClockMoment, type Values } from '@/ui/editing/values.model'
 
 import { words } from './words'

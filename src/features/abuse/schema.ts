@@ -1,6 +1,6 @@
-import { frenchNumber } from '@/platform/number.model'
 import { z } from 'zod'
 
+import { frenchNumber } from '@/platform/number.model'
 import { fieldErrors } from '@/platform/validation/field-errors'
 import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
 import { readableText } from '@/platform/fields/readable-text'

@@ -1,7 +1,7 @@
-import { frenchNumber } from '@/platform/number.model'
 import { z } from 'zod'
 
 import { placeSchema } from '@/platform/fields/placed'
+import { frenchNumber } from '@/platform/number.model'
 
 import { FAQ_MAX } from './model'
 

@@ -1,7 +1,7 @@
-import { frenchNumber } from '@/platform/number.model'
 import { z } from 'zod'
 
 import { idSchema } from '@/platform/http/params'
+import { frenchNumber } from '@/platform/number.model'
 
 import { keysOf, SPECIES_LABELS } from '../animals/model'
 import { PLAN_MAX, PLAN_TYPE_LABELS } from './model'

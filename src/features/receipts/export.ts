@@ -1,8 +1,8 @@
-import { shortDay } from '@/platform/time/model'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { csvResponse } from '@/platform/csv'
+import { shortDay } from '@/platform/time/model'
 
 import { requireReceiptRight } from './right'
 import { numberLabel, RECEIPT_STATUS_LABELS } from './model'

@@ -1,8 +1,8 @@
-import { frenchNumber } from '@/platform/number.model'
 import { z } from 'zod'
 
 import { isPhone } from '@/features/shelters/join/model'
 import { idSchema } from '@/platform/http/params'
+import { frenchNumber } from '@/platform/number.model'
 import { fieldErrors } from '@/platform/validation/field-errors'
 import { plainLine, plainText, ticked } from '@/platform/validation/plain-text'
 

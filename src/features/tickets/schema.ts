@@ -1,7 +1,7 @@
-import { frenchNumber } from '@/platform/number.model'
 import { z } from 'zod'
 
 import { idOr, idSchema } from '@/platform/http/params'
+import { frenchNumber } from '@/platform/number.model'
 
 import { keysOf } from '../animals/model'
 import {

@@ -1,8 +1,8 @@
-import { frenchNumber } from '@/platform/number.model'
 import { z } from 'zod'
 
 import { fileNameOf } from '@/features/media/address.model'
 import { idSchema } from '@/platform/http/params'
+import { frenchNumber } from '@/platform/number.model'
 import { plainLine, plainText, ticked } from '@/platform/validation/plain-text'
 
 import {

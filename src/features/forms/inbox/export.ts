@@ -1,9 +1,9 @@
-import { shortMoment } from '@/platform/time/model'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { csvResponse } from '@/platform/csv'
 import { HttpError } from '@/platform/http/errors'
+import { shortMoment } from '@/platform/time/model'
 
 import {
   formatAnswer,

@@ -1,6 +1,6 @@
-import { shortDay } from '@/platform/time/model'
 import type { ReactNode } from 'react'
 
+import { shortDay } from '@/platform/time/model'
 import { Icon } from '@/ui/Icon'
 
 import { labels } from './labels.fr'
