@@ -59,6 +59,7 @@ test('no page uses Intl while it comes to life', { tag: '@phone' }, async ({ pag
   await page.addInitScript(watch)
   await page.goto(`${HOME}/animals`)
   const animal = await page.locator('article a').first().getAttribute('href')
+  expect(animal).toContain('/animals/')
   for (const path of [...PAGES, animal ?? '']) {
     await test.step(path, async () => {
       await openAwake(page, path)
