@@ -1,5 +1,6 @@
 import * as migration_20261123_163008_initial from './20261123_163008_initial';
 import * as migration_20261127_030438_quick_lists from './20261127_030438_quick_lists';
+import * as migration_20261127_164710_picture_avifs from './20261127_164710_picture_avifs';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261127_030438_quick_lists.up,
     down: migration_20261127_030438_quick_lists.down,
-    name: '20261127_030438_quick_lists'
+    name: '20261127_030438_quick_lists',
+  },
+  {
+    up: migration_20261127_164710_picture_avifs.up,
+    down: migration_20261127_164710_picture_avifs.down,
+    name: '20261127_164710_picture_avifs'
   },
 ];

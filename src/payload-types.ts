@@ -161,6 +161,7 @@ export interface Config {
       'publish-planned-news': TaskPublishPlannedNews;
       'sweep-uploads': TaskSweepUploads;
       'fingerprint-pictures': TaskFingerprintPictures;
+      'lighter-pictures': TaskLighterPictures;
       'purge-form-submissions': TaskPurgeFormSubmissions;
       'forget-old-tickets': TaskForgetOldTickets;
       'erase-old-abuse-reports': TaskEraseOldAbuseReports;
@@ -496,6 +497,7 @@ export interface Media {
   isMain?: boolean | null;
   sha256?: string | null;
   colours?: string | null;
+  avifAt?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2319,6 +2321,7 @@ export interface MediaSelect<T extends boolean = true> {
   isMain?: T;
   sha256?: T;
   colours?: T;
+  avifAt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3641,6 +3644,14 @@ export interface TaskSweepUploads {
  * via the `definition` "TaskFingerprint-pictures".
  */
 export interface TaskFingerprintPictures {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskLighter-pictures".
+ */
+export interface TaskLighterPictures {
   input?: unknown;
   output?: unknown;
 }

@@ -96,11 +96,11 @@ export async function loadAnimals(client) {
   )
   await client.query(
     `INSERT INTO media (id, shelter_id, alt, url, filename, mime_type, width, height,
-       sizes_card_url, sizes_card_width, sizes_card_height, sizes_thumb_url)
+       sizes_card_url, sizes_card_width, sizes_card_height, sizes_thumb_url, avif_at)
      SELECT gen_random_uuid(), id, 'Un animal du refuge', '/api/cms/media/file/' || slug || '-' || n,
        slug || '-' || n || '.jpg', 'image/jpeg', 1600, 1200,
        '/api/cms/media/file/' || slug || '-' || n || '-card.webp', 460, 420,
-       '/api/cms/media/file/' || slug || '-' || n || '-thumb.webp'
+       '/api/cms/media/file/' || slug || '-' || n || '-thumb.webp', now()
      FROM shelters, generate_series(1, 5) n WHERE slug LIKE 't2-%'`,
   )
   await client.query(

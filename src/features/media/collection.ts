@@ -32,6 +32,10 @@ const writeWhatWasSeen: CollectionBeforeChangeHook = ({ data, req }) => {
     : data
 }
 
+/** Another file has no copies in AVIF yet. */
+const forgetCopies: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
+  data.filename && data.filename !== originalDoc?.filename ? { ...data, avifAt: null } : data
+
 /** A shelter's library of pictures. Rows are private; the files have names nobody can guess. */
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -85,7 +89,7 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [sanitiseUpload],
     beforeValidate: [destinationShelter('media', ...PICTURE_EDITORS)],
-    beforeChange: [titleFromFile, writeWhatWasSeen, refuseTrashingUsedPictures],
+    beforeChange: [titleFromFile, writeWhatWasSeen, forgetCopies, refuseTrashingUsedPictures],
     afterChange: [storeFiles, refreshUses],
     beforeDelete: [refuseDeletingUsedPictures, refreshUsesBeforeDelete, dropFiles],
   },
@@ -129,6 +133,14 @@ export const Media: CollectionConfig = {
       type: 'text',
       label: 'Couleurs de l’image',
       maxLength: 20,
+      access: readOnlyField,
+      admin: { hidden: true },
+    },
+    {
+      // When lighter copies of its sizes were written; empty while they are yet to be made.
+      name: 'avifAt',
+      type: 'date',
+      label: 'Copies AVIF écrites le',
       access: readOnlyField,
       admin: { hidden: true },
     },

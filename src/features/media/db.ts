@@ -14,6 +14,9 @@ const mediaIndexes = withIndexes('media', (columns) => ({
   media_unseen_idx: index('media_unseen_idx')
     .on(...columns('id'))
     .where(sql`colours is null or sha256 is null`),
+  media_without_avif_idx: index('media_without_avif_idx')
+    .on(...columns('createdAt'))
+    .where(sql`avif_at is null`),
   media_titles_idx: index('media_titles_idx').on(...columns('shelter'), wordsSql(sql`title`)),
 }))
 

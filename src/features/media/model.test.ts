@@ -43,6 +43,14 @@ describe('keysOf', () => {
     ])
     expect(keysOf({ filename: null })).toEqual([])
   })
+  it('names the lighter copies of its sizes too', () => {
+    const sizes = { card: { filename: 'a-460x420.webp' }, full: { filename: 'a.jpg' } }
+    expect(keysOf({ filename: 'a.jpg', sizes })).toEqual([
+      'public/media/a.jpg',
+      'public/media/a-460x420.webp',
+      'public/media/a-460x420.webp.avif',
+    ])
+  })
 })
 
 describe('focalPointOf', () => {

@@ -1,5 +1,7 @@
 import { EXTENSIONS, TOO_MANY_PIXELS, type Format } from '@/platform/pictures/model'
 
+import { avifOf } from './avif.model'
+
 /** Largest upload, in bytes (5 MB). Source: docs/decisions/content.md. */
 export const MAX_UPLOAD_BYTES = 5_242_880
 
@@ -73,11 +75,18 @@ type Files = {
   sizes?: Record<string, { filename?: string | null } | undefined> | null
 }
 
-/** Keys of every file that belongs to a picture, each once. */
-export function keysOf({ filename, sizes }: Files): string[] {
+/** Names of a picture's own file and of its sizes, each once. */
+export function namesOf({ filename, sizes }: Files): string[] {
   const names = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)]
-  return [...new Set(names.filter((name) => typeof name === 'string'))].map(pictureKey)
+  return [...new Set(names.filter((name) => typeof name === 'string'))]
 }
+
+/** Keys of every file that may belong to a picture, each once: its copies in AVIF too. */
+export const keysOf = (picture: Files): string[] =>
+  namesOf(picture)
+    .flatMap((name) => [name, avifOf(name) ?? name])
+    .filter((name, at, all) => all.indexOf(name) === at)
+    .map(pictureKey)
 
 /** A point of the picture that every cut keeps in sight, in per cent of width and height. */
 export type FocalPoint = { x: number; y: number }

@@ -1,5 +1,6 @@
 import { defineTask } from '@/platform/jobs/task'
 
+import { writeAvifs } from './avif'
 import { recognisePictures, sweepUploads } from './uploads'
 
 const sweep = defineTask({
@@ -16,5 +17,12 @@ const recognise = defineTask({
   run: async ({ req }) => void (await recognisePictures(req)),
 })
 
+const lighten = defineTask({
+  slug: 'lighter-pictures',
+  label: 'Préparer des copies plus légères des images',
+  recurs: { everyMinutes: 5 },
+  run: async ({ req }) => void (await writeAvifs(req)),
+})
+
 /** What the library of pictures does by itself. */
-export const mediaTasks = [sweep, recognise]
+export const mediaTasks = [sweep, recognise, lighten]

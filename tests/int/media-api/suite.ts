@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 
+import { describeAvifs } from './suite-avif'
 import { describeChanges } from './suite-changes'
 import { describeFiles } from './suite-files'
 import { describeLibrary } from './suite-library'
@@ -18,5 +19,6 @@ export function describeMediaApi(place: string, mode: 'server' | 'direct'): void
     describeUses()
     describePlans(mode)
     describeChanges()
+    describeAvifs()
   })
 }
