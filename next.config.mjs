@@ -50,6 +50,7 @@ const nextConfig = {
   // Rendered pages and tagged data live in bounded memory only: a restart or a
   // crash can therefore never serve a page older than the database.
   cacheMaxMemorySize: 48 * 1024 * 1024,
+  cacheHandler: path.join(root, 'src/platform/cache/packed-pages.mjs'),
   expireTime: 60,
   experimental: {
     isrFlushToDisk: false,
