@@ -3,7 +3,7 @@
 import '@/ui/tokens.scss'
 import '@/ui/base.scss'
 
-import { FailurePage } from '@/ui/FailurePage'
+import { LazyFailurePage } from '@/ui/LazyFailure'
 import { textFont, titleFont } from '@/ui/fonts'
 
 type Props = { error: Error & { digest?: string } }
@@ -16,7 +16,7 @@ export default function GlobalError({ error }: Props) {
         <title>Une erreur est survenue · Patte Blanche</title>
       </head>
       <body>
-        <FailurePage reference={error.digest} />
+        <LazyFailurePage reference={error.digest} />
       </body>
     </html>
   )

@@ -13,7 +13,7 @@ import {
   type FoundAnimal,
 } from '@/features/animals/queries'
 import { animalDescription, animalTitle } from '@/features/animals/presentation'
-import { RecentlySeen } from '@/features/animals/recently-seen/components/RecentlySeen'
+import { RecentlySeenIsland } from '@/features/animals/recently-seen/components/RecentlySeenIsland'
 import { placeLabel } from '@/features/animals/wording'
 import { GiftButton } from '@/features/donations/components/GiftButton'
 import { sponsorshipOffer } from '@/features/donations/offer/queries'
@@ -123,7 +123,7 @@ export async function AnimalPage({ found, site }: { found: FoundAnimal; site: Si
           </div>
         </section>
       )}
-      <RecentlySeen
+      <RecentlySeenIsland
         current={{ id, name, href: hrefOf(id), image: animal.photos[0]?.card ?? PLACEHOLDER }}
         className={styles.others}
       />

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 
 import { comboboxMessage, type Option } from './combobox-state'
 import styles from './Combobox.module.scss'
@@ -42,6 +42,11 @@ export function Combobox(props: Props) {
   // Before the script of the page runs, or without it, words that are changed are those that count.
   const isReady = useReady()
   const isChosen = value !== null && value.label === box.text && (isReady || !props.freeText)
+  const catchUp = useEffectEvent(() => {
+    const field = input.current
+    if (field) box.goOn(field.value, field === document.activeElement)
+  })
+  useEffect(() => catchUp(), [])
 
   return (
     <Field {...{ label, hint, error, isRequired, isOptional, id }}>

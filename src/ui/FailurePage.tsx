@@ -6,10 +6,7 @@ type Props = {
   reference?: string
 }
 
-/**
- * A page that could not be made, nor the frame around it. Every page brings it along, so it is made of
- * plain elements.
- */
+/** A page that could not be made, nor the frame around it. It is made of plain elements. */
 export const FailurePage = ({ reference }: Props) => (
   <>
     <header className={styles.header}>

@@ -28,6 +28,12 @@ type Combobox = ComboboxState & {
   point: (active: number) => void
   onKeyDown: (event: KeyboardEvent) => void
   leave: () => void
+  /**
+   * Goes on with words that were written before our code came, which would be gone when the field is
+   * next drawn.
+   * @param isThere whether the person is still in the field
+   */
+  goOn: (text: string, isThere: boolean) => void
 }
 
 /** What the field, the list and the keys of a Combobox do. */
@@ -99,6 +105,14 @@ export function useCombobox({ value, onChange, load, freeText }: Params): Combob
     dispatch({ type: 'closed' })
   }
 
+  const goOn = (text: string, isThere: boolean) => {
+    if (text === state.text) return
+    if (isThere) return type(text)
+    dispatch({ type: 'settled', text })
+    const words = text.trim()
+    if (freeText) tell(words ? { value: words, label: words } : null)
+  }
+
   const onKeyDown = (event: KeyboardEvent) => {
     switch (event.key) {
       case 'ArrowDown':
@@ -120,5 +134,5 @@ export function useCombobox({ value, onChange, load, freeText }: Params): Combob
   }
 
   const point = (active: number) => dispatch({ type: 'pointed', active })
-  return { ...state, type, choose, point, onKeyDown, leave }
+  return { ...state, type, choose, point, onKeyDown, leave, goOn }
 }

@@ -59,6 +59,25 @@ test.describe('filters chosen before the page is alive', { tag: '@desktop' }, ()
     await page.goBack()
     await expect(filters.getByRole('radio', { name: 'Toutes' }).first()).toBeChecked()
   })
+
+  test('words too: where one still writes they bring proposals, else they count', async ({
+    page,
+  }) => {
+    const scripts = await holdScripts(page)
+    await page.goto('/animaux', { waitUntil: 'domcontentloaded' })
+    await page.getByRole('combobox', { name: 'Près de' }).fill('renn')
+    scripts.release()
+    await page.getByRole('option', { name: /^Rennes \(35\)/ }).click()
+    await expect(page).toHaveURL(/near=Rennes/)
+
+    await page.unrouteAll()
+    const again = await holdScripts(page)
+    await page.goto('/animaux', { waitUntil: 'domcontentloaded' })
+    await page.getByRole('combobox', { name: 'Près de' }).fill('Quimper')
+    await page.getByRole('heading', { level: 1 }).click()
+    again.release()
+    await page.waitForURL(/near=Quimper/)
+  })
 })
 
 test.describe('a part that brings its code by itself', { tag: '@desktop' }, () => {

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { termsOf } from '@/features/animals/arrivals/model'
 import { arrivalsAfter, openMatcher, readWanted } from '@/features/animals/arrivals/queries'
 import { listPublicAnimals } from '@/features/animals/list/search'
-import { CATALOGUE_DEFAULTS } from '@/features/animals/list/labels.model'
+import { CATALOGUE_DEFAULTS } from '@/features/animals/list/defaults.model'
 import {
   changeSearchRoute,
   pauseSearchRoute,

@@ -1,10 +1,10 @@
 'use client'
 
-import { FailurePage } from '@/ui/FailurePage'
+import { LazyFailurePage } from '@/ui/LazyFailure'
 
 type Props = { error: Error & { digest?: string } }
 
 /** Something failed on our side: say so, offer to try again, show nothing of it. */
 export default function SiteError({ error }: Props) {
-  return <FailurePage reference={error.digest} />
+  return <LazyFailurePage reference={error.digest} />
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { readCatalogueQuery } from '../list/filters'
-import { AGE_BAND_LABELS, AGREEMENT_LABELS, RADIUS, SIZE_LABELS } from '../list/labels.model'
+import { RADIUS } from '../list/defaults.model'
+import { AGE_BAND_LABELS, AGREEMENT_LABELS, SIZE_LABELS } from '../list/labels.model'
 import type { Wanted } from '../list/query.model'
 import { ENERGY_LABELS, keysOf, SEX_LABELS, SPECIES_LABELS } from '../model'
 import {

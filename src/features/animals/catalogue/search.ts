@@ -2,7 +2,7 @@ import { findPlace, placeLabel } from '@/platform/geo/places'
 
 import { activeFilters, without } from '../list/chips.model'
 import { readCatalogueQuery, type ListFilters } from '../list/filters'
-import { LIST_LIMITS } from '../list/labels.model'
+import { LIST_LIMITS } from '../list/defaults.model'
 import { facets } from '../list/choices'
 import { relaxations, type Relaxation } from '../list/relaxations'
 import { searchAnimals } from '../list/search'

@@ -3,10 +3,10 @@ import { departmentLabel } from '@/platform/geo/departments.model'
 
 import { ENERGY_LABELS, FOSTER_WORDS, SEX_LABELS, SPECIES_LABELS } from '../model'
 import type { ListFilters } from './filters'
+import { RADIUS } from './defaults.model'
 import {
   AGE_BAND_LABELS,
   COMPANY_LABELS,
-  RADIUS,
   SIZE_LABELS,
   type Agreement,
   type CompanyFilter,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { findPlace, placeLabel } from '@/platform/geo/places'
 import { idSchema, shelterKeySchema } from '@/platform/http/params'
 import '@/platform/validation/french'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import {
   ENERGY_LABELS,
@@ -12,15 +13,9 @@ import {
   SPECIES_LABELS,
   type AnimalStatus,
 } from '../model'
-import {
-  CATALOGUE_DEFAULTS,
-  AGE_BAND_LABELS,
-  AGREEMENT_LABELS,
-  LIST_LIMITS,
-  RADIUS,
-  SIZE_LABELS,
-  SORTS,
-} from './labels.model'
+import { CATALOGUE_DEFAULTS, LIST_LIMITS, RADIUS } from './defaults.model'
+import { AGE_BAND_LABELS, AGREEMENT_LABELS, SIZE_LABELS } from './labels.model'
+import { SORTS } from './sorts.model'
 
 const whole = (least: number, most: number) =>
   z
@@ -42,17 +37,14 @@ const flag = z
 const oneOf = <const V extends readonly [string, ...string[]]>(values: V) =>
   z.enum(values, { error: `Valeur attendue : ${values.join(', ')}` })
 
-const text = z
-  .string()
-  .trim()
-  .max(LIST_LIMITS.search, `${LIST_LIMITS.search} caractères au maximum`)
+const text = z.string().trim().max(LIST_LIMITS.search, atMost(LIST_LIMITS.search))
 const agreement = oneOf(keysOf(AGREEMENT_LABELS)).optional()
 
 /** A commune as a person writes it, read as its canonical name: « Rennes (35) ». */
 const commune = z
   .string()
   .trim()
-  .max(80, '80 caractères au maximum')
+  .max(80, atMost(80))
   .transform((typed, context) => {
     const place = findPlace(typed)
     if (place) return placeLabel(place)

@@ -1,5 +1,5 @@
 import type { ListFilters } from './filters'
-import { CATALOGUE_DEFAULTS, RADIUS } from './labels.model'
+import { CATALOGUE_DEFAULTS, RADIUS } from './defaults.model'
 
 /** What a visitor of the catalogue asks; the rest is {@link CATALOGUE_DEFAULTS}. */
 export type Wanted = Partial<ListFilters>

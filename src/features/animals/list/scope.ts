@@ -8,7 +8,7 @@ import { boxAround, distanceBetween, type Point } from '@/platform/geo/model'
 import { findPlace, type SearchPlace } from '@/platform/geo/places'
 import { paymentProvider } from '@/platform/payments/provider'
 
-import { RADIUS } from './labels.model'
+import { RADIUS } from './defaults.model'
 import { LIST_CACHE, type Wanted } from './query.model'
 import type { Corrections } from './words'
 

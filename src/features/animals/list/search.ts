@@ -7,7 +7,8 @@ import { openPayload } from '@/platform/payload'
 
 import { keysOf } from '../model'
 import type { ListFilters } from './filters'
-import { CATALOGUE_DEFAULTS, COMPANY_LABELS } from './labels.model'
+import { CATALOGUE_DEFAULTS } from './defaults.model'
+import { COMPANY_LABELS } from './labels.model'
 import type { PublicAnimalView } from './public-animal'
 import { isCacheable, LIST_CACHE, canonical, type Wanted } from './query.model'
 import {

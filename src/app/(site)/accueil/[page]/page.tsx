@@ -4,7 +4,7 @@ import { AnimalGrid } from '@/features/animals/components/AnimalGrid'
 import { readPlatformFigures } from '@/features/animals/figures/queries'
 import { PLACEHOLDER } from '@/features/animals/list/public-animal'
 import { listLatestAnimals, listSosAnimals } from '@/features/animals/queries'
-import { RecentlySeen } from '@/features/animals/recently-seen/components/RecentlySeen'
+import { RecentlySeenIsland } from '@/features/animals/recently-seen/components/RecentlySeenIsland'
 import { SheltersNearIsland } from '@/features/directory/components/SheltersNearIsland'
 import { AdoptionInShort } from '@/features/home/components/AdoptionInShort'
 import { Figures } from '@/features/home/components/Figures'
@@ -93,7 +93,7 @@ export default async function Home({ params }: Props) {
           <SheltersNearIsland />
         </div>
       </section>
-      <RecentlySeen className={styles.list} />
+      <RecentlySeenIsland className={styles.list} />
       <AdoptionInShort />
       <section className={styles.list} aria-labelledby="aider-titre">
         <div className={styles.head}>

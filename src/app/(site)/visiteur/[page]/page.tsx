@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 
 import { FavouriteList } from '@/features/animals/favourites/components/FavouriteList'
-import { RecentlySeen } from '@/features/animals/recently-seen/components/RecentlySeen'
+import { RecentlySeenIsland } from '@/features/animals/recently-seen/components/RecentlySeenIsland'
 import { Followed } from '@/features/follows/components/Followed'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { SignedInSpaceNav } from '@/features/navigation/components/SignedInSpaceNav'
@@ -47,7 +47,7 @@ export default async function Favourites({ params }: Props) {
         <div className={styles.script}>
           <FavouriteList />
           <Followed />
-          <RecentlySeen className={styles.seen} />
+          <RecentlySeenIsland className={styles.seen} />
         </div>
       </div>
     </PageFrame>

@@ -5,14 +5,14 @@ import { Pagination } from '@/ui/Pagination'
 
 import { AnimalGrid } from '../../components/AnimalGrid'
 import { activeFilters, without } from '../../list/chips.model'
-import type { SORT_LABELS } from '../../list/labels.model'
+import type { SORT_LABELS } from '../../list/sorts.model'
 import { animalCount } from '../../wording'
 import { addressOf, firstBatch, VIEWS, type Place } from '../address'
 import { lostSentence, readAsSentence } from '../model'
 import type { Search } from '../search'
 import styles from './Catalogue.module.scss'
 import { CatalogueShell } from './CatalogueShell'
-import { FilterPanel } from './FilterPanel'
+import { FilterPanelIsland } from './FilterPanelIsland'
 import { LostPlaceLine } from './LostPlaceLine'
 import { MoreAnimals } from './MoreAnimals'
 import { NewSinceVisit } from './NewSinceVisit'
@@ -46,7 +46,7 @@ export function Catalogue({ place, search, alert }: Props) {
   return (
     <CatalogueShell place={place} wanted={filters} view={view}>
       <div className={styles.columns}>
-        <FilterPanel offered={offered} lost={lost} count={active.length} total={total} />
+        <FilterPanelIsland offered={offered} lost={lost} count={active.length} total={total} />
         <div className={styles.results}>
           <div className={styles.bar}>
             <p id={COUNT} className={styles.count} role="status" tabIndex={-1}>

@@ -6,11 +6,11 @@ import { Checkbox } from '@/ui/Checkbox'
 import { Combobox } from '@/ui/Combobox'
 import { SelectField } from '@/ui/SelectField'
 
+import { RADIUS } from '../../list/defaults.model'
 import {
   AGE_BAND_LABELS,
   AGREEMENT_LABELS,
   COMPANY_LABELS,
-  RADIUS,
   SIZE_LABELS,
   type CompanyFilter,
   type FilterName,
