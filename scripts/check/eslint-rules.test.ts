@@ -126,6 +126,8 @@ describe('what is written once', () => {
       "export const sum = new Intl.NumberFormat('fr')",
       'Made while the page comes to life, it holds a slow phone for 200 ms',
     ],
+    ['z.string().max(n, `${n} caractères au maximum`)', 'What is said of a text that is too long'],
+    ["z.string().max(80, '80 caractères au maximum')", 'What is said of a text that is too long'],
     ["count.toLocaleString('fr-FR')", 'A number in French'],
     ["at.toLocaleTimeString('fr-FR', clock)", 'A day or an hour in French'],
   ])('%s', (code, message) => {

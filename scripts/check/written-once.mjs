@@ -30,6 +30,10 @@ export const WRITTEN_ONCE = refused([
     'The gate of a team: teamShelter and requireRight of platform/access/team-shelter.ts',
   ],
   [
+    ':matches(TemplateElement[value.raw=/caractères au maximum/], Literal[value=/^\\d+ caractères au maximum$/])',
+    'What is said of a text that is too long: atMost of platform/validation/at-most.model.ts',
+  ],
+  [
     "BinaryExpression[operator='instanceof'] > Identifier.right[name=/^(HttpError|StorageDownError|ValidationError|Forbidden)$/]",
     'Which error it is: platform/http/error-kind.ts, for bundles have a copy of each class',
   ],

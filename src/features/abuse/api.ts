@@ -6,6 +6,7 @@ import { HttpError } from '@/platform/http/errors'
 import { NUL_SENTENCE, withoutNul } from '@/platform/http/list-query'
 import { seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { addNote } from './commands/add-note'
 import { forgetContact } from './commands/forget-contact'
@@ -47,7 +48,7 @@ export const suggestAccusedShelters = defineRoute({
       .string()
       .trim()
       .min(2, 'Écrivez au moins 2 caractères')
-      .max(MAX.shelter, `${MAX.shelter} caractères au maximum`)
+      .max(MAX.shelter, atMost(MAX.shelter))
       .refine(withoutNul, NUL_SENTENCE),
   }),
   answers: {

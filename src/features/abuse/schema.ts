@@ -7,6 +7,7 @@ import { readableText } from '@/platform/fields/readable-text'
 import { searchText, withoutNul, NUL_SENTENCE, oneOf, paging } from '@/platform/http/list-query'
 import { idSchema } from '@/platform/http/params'
 import { keysOf } from '@/platform/keys.model'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import {
   AUTHORITY_LABELS,
@@ -25,7 +26,7 @@ const text = (max: number) =>
     .string({ error: 'Écrivez un texte' })
     .refine(withoutNul, NUL_SENTENCE)
     .transform((typed) => readableText(typed.replace(/\r\n?/g, '\n')).trim())
-    .pipe(z.string().max(max, `${frenchNumber(max)} caractères au maximum`))
+    .pipe(z.string().max(max, atMost(max)))
 
 const optional = (max: number) => text(max).default('')
 

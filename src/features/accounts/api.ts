@@ -7,6 +7,7 @@ import { seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
 import { sessionOf } from '@/platform/http/session'
 import { log } from '@/platform/log'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { signIn, signOut } from './commands'
 import { toSessionUser } from './queries'
@@ -16,10 +17,8 @@ import { landingOf, safeSuite } from './suite'
 import { formFailure } from './without-script'
 
 const credentials = z.object({
-  email: z.string({ error: 'L’email est requis' }).max(254, '254 caractères au maximum'),
-  password: z
-    .string({ error: 'Le mot de passe est requis' })
-    .max(1000, '1000 caractères au maximum'),
+  email: z.string({ error: 'L’email est requis' }).max(254, atMost(254)),
+  password: z.string({ error: 'Le mot de passe est requis' }).max(1000, atMost(1000)),
   suite: z.string().optional(),
 })
 

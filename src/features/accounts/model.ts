@@ -1,3 +1,4 @@
+import { atMost } from '@/platform/validation/at-most.model'
 import { idOf, ranksAtLeast, roleGives, type Actor, type Role } from '../../platform/access/model'
 
 /** Sentences of the contract, for a limiter. */
@@ -33,7 +34,7 @@ const COMMON = [
  * characters or four words, and nothing that everybody tries first.
  */
 export function refusePassword(password: string): string | null {
-  if (password.length > PASSWORD_MAX) return `${PASSWORD_MAX} caractères au maximum`
+  if (password.length > PASSWORD_MAX) return atMost(PASSWORD_MAX)
   const words = password.split(/[\s-]/).filter((word) => word.length > 1)
   if (password.length < PASSWORD_MIN && words.length < 4) {
     return 'Choisissez au moins 12 caractères, ou une phrase de 4 mots'

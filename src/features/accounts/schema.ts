@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { atMost } from '@/platform/validation/at-most.model'
+
 import { NAME_MAX, NAME_MIN, refusePassword } from './model'
 
 /** The name that a person gives themselves, or is invited by. */
@@ -8,7 +10,7 @@ export const personNameSchema = z
   .trim()
   .min(1, 'Le nom est requis')
   .min(NAME_MIN, `Écrivez au moins ${NAME_MIN} caractères`)
-  .max(NAME_MAX, `${NAME_MAX} caractères au maximum`)
+  .max(NAME_MAX, atMost(NAME_MAX))
   // No line breaks and no invisible signs: a name is printed in messages and lists.
   .regex(/^[^\p{Cc}\p{Cf}]*$/u, 'Ce nom contient un caractère invisible')
 
@@ -18,7 +20,7 @@ export const emailSchema = z
   .trim()
   .toLowerCase()
   .min(1, 'L’email est requis')
-  .max(254, '254 caractères au maximum')
+  .max(254, atMost(254))
   .pipe(z.email('Email invalide'))
 
 /** A password that somebody chooses, with the reason why it is refused. */
@@ -37,15 +39,15 @@ export const userSchema = z
       .string({ error: 'Le nom est requis' })
       .trim()
       .min(1, 'Le nom est requis')
-      .max(100, '100 caractères au maximum'),
+      .max(100, atMost(100)),
     email: z
       .string({ error: 'L’email est requis' })
       .trim()
       .min(1, 'L’email est requis')
       .pipe(z.email('Email invalide')),
-    phone: z.string().max(30, '30 caractères au maximum').optional(),
-    shortDescription: z.string().max(250, '250 caractères au maximum').optional(),
-    longDescription: z.string().max(10_000, '10 000 caractères au maximum').optional(),
+    phone: z.string().max(30, atMost(30)).optional(),
+    shortDescription: z.string().max(250, atMost(250)).optional(),
+    longDescription: z.string().max(10_000, atMost(10_000)).optional(),
     location: z
       .object({ postalCode: z.string().optional(), city: z.string().optional() })
       .optional(),

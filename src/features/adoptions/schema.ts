@@ -4,6 +4,7 @@ import { keysOf, SPECIES_LABELS } from '@/features/animals/model'
 import { isEmailAddress } from '@/platform/email/model'
 import { idSchema } from '@/platform/http/params'
 import { addDays } from '@/platform/time/model'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { isCalendarDay, MOST_DAYS } from './calendar.model'
 import {
@@ -19,10 +20,9 @@ import { REQUEST_SORTS } from './view'
 const STATUSES = keysOf(REQUEST_STATUS_LABELS)
 
 const line = (max: number, missing: string) =>
-  z.string().trim().min(1, missing).max(max, `${max} caractères au maximum`)
+  z.string().trim().min(1, missing).max(max, atMost(max))
 
-const optionalLine = (max: number) =>
-  z.string().trim().max(max, `${max} caractères au maximum`).optional()
+const optionalLine = (max: number) => z.string().trim().max(max, atMost(max)).optional()
 
 const emailLine = z.string().trim().max(REQUEST_LIMITS.email, 'Email invalide')
 
@@ -64,7 +64,7 @@ export const changeSchema = z
     meetingPlace: z
       .string()
       .trim()
-      .max(REQUEST_LIMITS.place, `${REQUEST_LIMITS.place} caractères au maximum`)
+      .max(REQUEST_LIMITS.place, atMost(REQUEST_LIMITS.place))
       .nullable()
       .optional(),
   })
@@ -116,7 +116,7 @@ const filters = {
   search: z
     .string()
     .trim()
-    .max(100, '100 caractères au maximum')
+    .max(100, atMost(100))
     .optional()
     .describe('Une partie du nom, de l’e-mail, du téléphone ou du nom de l’animal'),
   species: z.enum(keysOf(SPECIES_LABELS)).optional(),

@@ -5,6 +5,7 @@ import { animalSchema } from '@/features/animals/schema'
 import { oneOf, paging, searchText, severalOf, sorting } from '@/platform/http/list-query'
 import { idempotencyKeySchema } from '@/platform/http/params'
 import { addDays, parisDay } from '@/platform/time/model'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { AGE_MAX, AGE_UNITS } from './age.model'
 import { FAMILY_MAX } from './family.model'
@@ -50,7 +51,7 @@ export const statusSchema = z.strictObject({
   reason: z
     .string()
     .trim()
-    .max(LIMITS.text, `${LIMITS.text} caractères au maximum`)
+    .max(LIMITS.text, atMost(LIMITS.text))
     .optional()
     .describe('Pourquoi un animal adopté revient au refuge'),
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { SHARED } from '@/platform/http/caching'
 import { HttpError } from '@/platform/http/errors'
 import { defineRoute } from '@/platform/http/route'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { suggestBreeds, suggestShelters } from './list/choices'
 import { listFiltersSchema } from './list/filters'
@@ -180,7 +181,7 @@ export const listBreeds = defineRoute({
   auth: 'public',
   query: z.strictObject({
     species: z.enum(keysOf(SPECIES_LABELS), { error: 'Espèce inconnue' }).optional(),
-    q: z.string().trim().max(100, '100 caractères au maximum').default(''),
+    q: z.string().trim().max(100, atMost(100)).default(''),
     limit: z.coerce.number().int().min(1).max(50).default(10),
   }),
   answers: {
@@ -205,7 +206,7 @@ export const listShelterChoices = defineRoute({
   tags: ['Animaux'],
   auth: 'public',
   query: z.strictObject({
-    q: z.string().trim().max(100, '100 caractères au maximum').default(''),
+    q: z.string().trim().max(100, atMost(100)).default(''),
     limit: z.coerce.number().int().min(1).max(50).default(10),
   }),
   answers: {

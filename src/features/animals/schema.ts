@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { atMost } from '@/platform/validation/at-most.model'
+
 import {
   DOG_CATEGORY_LABELS,
   ENERGY_LABELS,
@@ -12,8 +14,7 @@ import {
   STATUS_LABELS,
 } from './model'
 
-const text = (max: number = LIMITS.text) =>
-  z.string().max(max, `${max} caractères au maximum`).optional()
+const text = (max: number = LIMITS.text) => z.string().max(max, atMost(max)).optional()
 const flag = z.boolean().optional()
 const date = z.coerce.date({ error: 'Date invalide' }).optional()
 const sociability = z.enum(keysOf(SOCIABILITY_LABELS), { error: 'Valeur inconnue' }).optional()
@@ -28,7 +29,7 @@ export const animalSchema = z.object({
     .string({ error: 'Le nom est requis' })
     .trim()
     .min(1, 'Le nom est requis')
-    .max(LIMITS.name, `${LIMITS.name} caractères au maximum`),
+    .max(LIMITS.name, atMost(LIMITS.name)),
   species: z.enum(keysOf(SPECIES_LABELS), { error: 'L’espèce est requise' }),
   sex: z.enum(keysOf(SEX_LABELS), { error: 'Le sexe est requis' }),
   status: z.enum(keysOf(STATUS_LABELS), { error: 'Statut inconnu' }).optional(),

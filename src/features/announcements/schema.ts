@@ -4,6 +4,7 @@ import { oneOf, paging, searchText, withoutNul, NUL_SENTENCE } from '@/platform/
 import { idempotencyKeySchema, idSchema } from '@/platform/http/params'
 import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
 import { keysOf } from '@/platform/keys.model'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import {
   ANNOUNCEMENT_LIMITS,
@@ -21,7 +22,7 @@ const text = (max: number, isNeeded: string) =>
     .string({ error: isNeeded })
     .trim()
     .min(1, isNeeded)
-    .max(max, `${max} caractères au maximum`)
+    .max(max, atMost(max))
     .refine(withoutNul, NUL_SENTENCE)
 
 const department = z
@@ -34,7 +35,7 @@ const words = {
   actionUrl: z
     .string()
     .trim()
-    .max(ANNOUNCEMENT_LIMITS.path, `${ANNOUNCEMENT_LIMITS.path} caractères au maximum`)
+    .max(ANNOUNCEMENT_LIMITS.path, atMost(ANNOUNCEMENT_LIMITS.path))
     .refine((path) => path === '' || isOwnPath(path), {
       error: 'Une adresse de ce site est attendue, qui commence par «\u00a0/\u00a0»',
     })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { NUL_SENTENCE, paging, withoutNul } from '@/platform/http/list-query'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { MAX } from './model'
 
@@ -17,7 +18,7 @@ type State = keyof typeof STATE_LABELS
 const text = z
   .string()
   .trim()
-  .max(MAX.search, `${MAX.search} caractères au maximum`)
+  .max(MAX.search, atMost(MAX.search))
   .refine(withoutNul, NUL_SENTENCE)
   .transform((typed) => typed || undefined)
   .optional()

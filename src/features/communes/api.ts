@@ -5,6 +5,7 @@ import { coarse } from '@/platform/geo/model'
 import { SHARED } from '@/platform/http/caching'
 import { HttpError } from '@/platform/http/errors'
 import { defineRoute } from '@/platform/http/route'
+import { atMost } from '@/platform/validation/at-most.model'
 
 const communeView = z.object({
   code: z.string().describe('Code INSEE'),
@@ -23,11 +24,7 @@ export const listCommunes = defineRoute({
   tags: ['Refuges'],
   auth: 'public',
   query: z.strictObject({
-    q: z
-      .string()
-      .trim()
-      .min(2, 'Écrivez au moins 2 caractères')
-      .max(80, '80 caractères au maximum'),
+    q: z.string().trim().min(2, 'Écrivez au moins 2 caractères').max(80, atMost(80)),
     limit: z.coerce.number().int().min(1).max(20).default(8),
   }),
   answers: {

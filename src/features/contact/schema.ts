@@ -1,17 +1,13 @@
 import { z } from 'zod'
 
-import { frenchNumber } from '@/platform/number.model'
 import { fieldErrors } from '@/platform/validation/field-errors'
+import { atMost } from '@/platform/validation/at-most.model'
 import { personNameSchema } from '@/features/accounts/schema'
 
 import { CONTACT_FASTEST_MS, CONTACT_MAX } from './model'
 
 const text = (sentence: string, max: number) =>
-  z
-    .string({ error: sentence })
-    .trim()
-    .min(1, sentence)
-    .max(max, `${frenchNumber(max)} caractères au maximum`)
+  z.string({ error: sentence }).trim().min(1, sentence).max(max, atMost(max))
 
 /** A message to the team of the platform. Sentences are for the person who types. */
 export const contactSchema = z.object({

@@ -5,6 +5,7 @@ import type { Point } from '@/platform/geo/model'
 import { SHARED } from '@/platform/http/caching'
 import { HttpError } from '@/platform/http/errors'
 import { defineRoute } from '@/platform/http/route'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { DEFAULT_RADIUS_KM, NEAR_DEFAULT_LIMIT, NEAR_MAX_LIMIT } from './model'
 import { findSheltersNear, mapShelters } from './queries'
@@ -16,7 +17,7 @@ const nearQuery = z.strictObject({
     .string()
     .regex(/^\d{5}$/, 'Un code postal a 5 chiffres')
     .optional(),
-  city: z.string().max(80, '80 caractères au maximum').optional(),
+  city: z.string().max(80, atMost(80)).optional(),
   lat: z.coerce.number().min(-90).max(90).optional(),
   lng: z.coerce.number().min(-180).max(180).optional(),
   radiusKm: z.coerce.number().min(1).max(500).default(DEFAULT_RADIUS_KM),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { keysOf, SPECIES_LABELS } from '@/features/animals/model'
 import { SHELTER_TYPE_LABELS } from '@/features/shelters/model'
 import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import {
   ACCEPTS_LABELS,
@@ -14,7 +15,7 @@ import {
 const MOST_LETTERS = 80
 const LAST_PAGE = 1000
 
-const words = z.string().trim().min(1).max(MOST_LETTERS, `${MOST_LETTERS} caractères au maximum`)
+const words = z.string().trim().min(1).max(MOST_LETTERS, atMost(MOST_LETTERS))
 
 /** Parameters of the directory, each on its own; the names are those of the animals' list. */
 const PARAMETERS = {

@@ -4,13 +4,12 @@ import { isEmailAddress } from '@/platform/email/model'
 import { SENTENCES as CAMPAIGN } from '@/features/campaigns/model'
 import { thanksNameSchema } from '@/features/campaigns/schema'
 import { idempotencyKeySchema, idSchema, shelterKeySchema } from '@/platform/http/params'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { CHECKOUT_TYPES, FREQUENCY_LABELS, GIFT_LIMITS, type GiftFrequency } from './model'
 import { fromPlainForm } from './plain-form'
 
 const FREQUENCIES = Object.keys(FREQUENCY_LABELS) as [GiftFrequency, ...GiftFrequency[]]
-
-const most = (count: number) => `${count} caractères au maximum`
 
 /** Sentences of the contract. */
 const email = z
@@ -22,16 +21,16 @@ const firstName = z
   .string()
   .trim()
   .min(GIFT_LIMITS.nameMin, 'Le prénom doit contenir au moins 2 caractères')
-  .max(GIFT_LIMITS.name, most(GIFT_LIMITS.name))
+  .max(GIFT_LIMITS.name, atMost(GIFT_LIMITS.name))
 const lastName = z
   .string()
   .trim()
   .min(GIFT_LIMITS.nameMin, 'Le nom doit contenir au moins 2 caractères')
-  .max(GIFT_LIMITS.name, most(GIFT_LIMITS.name))
-const message = z.string().trim().max(GIFT_LIMITS.message, most(GIFT_LIMITS.message))
+  .max(GIFT_LIMITS.name, atMost(GIFT_LIMITS.name))
+const message = z.string().trim().max(GIFT_LIMITS.message, atMost(GIFT_LIMITS.message))
 
 const required = (max: number, missing: string) =>
-  z.string().trim().min(1, missing).max(max, most(max))
+  z.string().trim().min(1, missing).max(max, atMost(max))
 
 /** Asked for only when a receipt is wanted (docs/decisions/money.md). */
 const addressSchema = z.strictObject({

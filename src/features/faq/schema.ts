@@ -1,11 +1,9 @@
 import { z } from 'zod'
 
 import { placeSchema } from '@/platform/fields/placed'
-import { frenchNumber } from '@/platform/number.model'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { FAQ_MAX } from './model'
-
-const atMost = (max: number) => `${frenchNumber(max)} caractères au maximum`
 
 const required = (sentence: string, max: number) =>
   z.string({ error: sentence }).trim().min(1, sentence).max(max, atMost(max))

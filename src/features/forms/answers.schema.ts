@@ -1,8 +1,8 @@
-import { frenchNumber } from '@/platform/number.model'
 import * as z from 'zod/mini'
 
 import { isPhone } from '@/features/shelters/join/model'
 import '@/platform/validation/french'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import {
   ANSWER_LIMITS,
@@ -36,7 +36,6 @@ export const ANSWER_SENTENCES = {
 } as const
 
 const says = ANSWER_SENTENCES
-const atMost = (max: number) => `${frenchNumber(max)} caractères au maximum`
 
 /** What is said of a question that was left empty. */
 const missing = ({ type }: FormField): string =>

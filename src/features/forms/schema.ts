@@ -1,7 +1,7 @@
-import { frenchNumber } from '@/platform/number.model'
 import { z } from 'zod'
 
 import '@/platform/validation/french'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import {
   conditionValues,
@@ -14,8 +14,6 @@ import {
   type FormDefinition,
   type FormField,
 } from './model'
-
-const atMost = (max: number) => `${frenchNumber(max)} caractères au maximum`
 
 const text = (max: number) =>
   z.preprocess(

@@ -8,6 +8,7 @@ import { keysOf } from '@/platform/keys.model'
 import { addDays, parisDay } from '@/platform/time/model'
 import { fieldErrors } from '@/platform/validation/field-errors'
 import { plainLine, plainText, ticked } from '@/platform/validation/plain-text'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { plainNumber } from './matching.model'
 import {
@@ -78,7 +79,7 @@ export const nearSchema = z
   .string({ error: 'Dites dans quelle commune' })
   .trim()
   .min(2, 'Dites dans quelle commune')
-  .max(80, '80 caractères au maximum')
+  .max(80, atMost(80))
 
 /** Where it was lost, found or seen. */
 export const placePart = {
@@ -90,7 +91,7 @@ export const placePart = {
 
 /** Who writes; a signed-in person with a confirmed address writes in the name of their account. */
 export const personPart = {
-  contactName: personNameSchema.max(MAX.contactName, `${MAX.contactName} caractères au maximum`),
+  contactName: personNameSchema.max(MAX.contactName, atMost(MAX.contactName)),
   email: emailSchema,
 }
 
@@ -191,7 +192,7 @@ const LIST = {
     .string()
     .trim()
     .min(1)
-    .max(80, '80 caractères au maximum')
+    .max(80, atMost(80))
     .optional()
     .describe('Commune\u00a0: nom, code postal ou code INSEE'),
   radiusKm: z.coerce.number().int().min(1).max(200).default(DEFAULT_RADIUS_KM),

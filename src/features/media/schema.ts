@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { NUL_SENTENCE, paging, searchText, sorting, withoutNul } from '@/platform/http/list-query'
 import { idSchema } from '@/platform/http/params'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { formatOf, MESSAGES, shelterFolder, TEXT_LIMITS } from './model'
 
@@ -9,7 +10,7 @@ import { formatOf, MESSAGES, shelterFolder, TEXT_LIMITS } from './model'
 const LIMITS = { usual: 12, page: 100, search: 100, fileName: 250 }
 
 const words = (most: number) =>
-  z.string().trim().max(most, `${most} caractères au maximum`).refine(withoutNul, NUL_SENTENCE)
+  z.string().trim().max(most, atMost(most)).refine(withoutNul, NUL_SENTENCE)
 
 const fingerprint = z
   .string()

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 
+import { atMost } from '@/platform/validation/at-most.model'
+
 import { SLUG_PATTERN } from '@/features/shelters/model'
 
 import { eventGaps, NEWS_LIMITS } from './model'
 
-const most = (bound: number) => `${bound} caractères au maximum`
+const most = (bound: number) => atMost(bound)
 
 const text = (bound: number, message = most(bound)) =>
   z.string({ error: 'Un texte est attendu' }).max(bound, message).optional()

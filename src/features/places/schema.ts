@@ -6,6 +6,7 @@ import { mapPart } from '@/platform/http/map-query'
 import { keysOf } from '@/platform/keys.model'
 import { fieldErrors } from '@/platform/validation/field-errors'
 import { plainLine, plainText, ticked } from '@/platform/validation/plain-text'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import {
   ACCEPTED_ANIMALS,
@@ -103,7 +104,7 @@ export const placeParts = {
     .string({ error: 'Dites dans quelle commune' })
     .trim()
     .min(2, 'Dites dans quelle commune')
-    .max(80, '80 caractères au maximum'),
+    .max(80, atMost(80)),
   placeWords: lineOrNothing(MAX.address),
   lat: degree(90),
   lng: degree(180),
@@ -146,7 +147,7 @@ export type PlaceUpdate = z.infer<typeof placeUpdateSchema>
 export const suggestionSchema = z
   .strictObject({
     ...placeParts,
-    contactName: personNameSchema.max(MAX.contactName, `${MAX.contactName} caractères au maximum`),
+    contactName: personNameSchema.max(MAX.contactName, atMost(MAX.contactName)),
     email: emailSchema,
     // A field that no person sees: programs that fill everything give themselves away.
     website: z.literal('', { error: 'Laissez ce champ vide' }).optional(),
@@ -207,7 +208,7 @@ const LIST = {
     .string()
     .trim()
     .min(1)
-    .max(80, '80 caractères au maximum')
+    .max(80, atMost(80))
     .optional()
     .describe('Commune\u00a0: nom, code postal ou code INSEE'),
   radiusKm: z.coerce.number().int().min(1).max(200).default(DEFAULT_RADIUS_KM),

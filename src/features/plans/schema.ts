@@ -1,12 +1,10 @@
 import { z } from 'zod'
 
 import { idSchema } from '@/platform/http/params'
-import { frenchNumber } from '@/platform/number.model'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { keysOf, SPECIES_LABELS } from '../animals/model'
 import { PLAN_MAX, PLAN_TYPE_LABELS } from './model'
-
-const atMost = (max: number) => `${frenchNumber(max)} caractères au maximum`
 
 const title = z
   .string({ error: 'Le titre est requis' })

@@ -2,12 +2,13 @@ import { z } from 'zod'
 
 import { personNameSchema } from '@/features/accounts/schema'
 import { plainText, ticked } from '@/platform/validation/plain-text'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { REASON_MAX, SHOWN_NAME_MAX, TEXT_MAX } from './model'
 
 /** What a person writes for others. */
 export const profileSchema = z.strictObject({
-  shownName: personNameSchema.max(SHOWN_NAME_MAX, `${SHOWN_NAME_MAX} caractères au maximum`),
+  shownName: personNameSchema.max(SHOWN_NAME_MAX, atMost(SHOWN_NAME_MAX)),
   text: plainText(TEXT_MAX).default(''),
   isPublic: ticked,
 })

@@ -8,6 +8,7 @@ import {
   wholeNumber,
   withoutNul,
 } from '@/platform/http/list-query'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { CANCEL_REASON_MAX, RECEIPT_STATUS_LABELS, type ReceiptStatus } from './model'
 
@@ -34,12 +35,7 @@ export type ReceiptsQuery = z.infer<typeof receiptsQuerySchema>
 export const receiptsExportSchema = z.strictObject({ year: year.optional() })
 
 const written = (max: number, missing: string) =>
-  z
-    .string(missing)
-    .trim()
-    .min(1, missing)
-    .max(max, `${max} caractères au maximum`)
-    .refine(withoutNul, NUL_SENTENCE)
+  z.string(missing).trim().min(1, missing).max(max, atMost(max)).refine(withoutNul, NUL_SENTENCE)
 
 /** Cancels a receipt; with `donor`, another one with these words replaces it. */
 export const cancelSchema = z.strictObject({

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isEmailAddress } from '@/platform/email/model'
 import { keysOf } from '@/platform/keys.model'
 import { fieldErrors } from '@/platform/validation/field-errors'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { CADENCE_LABELS, FASTEST_MS, SEARCH_MAX } from './words.fr.model'
 
@@ -17,7 +18,7 @@ export const searchSchema = z.object({
     .trim()
     .toLowerCase()
     .min(1, 'L’e-mail est requis')
-    .max(SEARCH_MAX.email, `${SEARCH_MAX.email} caractères au maximum`)
+    .max(SEARCH_MAX.email, atMost(SEARCH_MAX.email))
     .refine((text) => text === '' || isEmailAddress(text), 'Email invalide'),
   cadence,
   // A field that no person sees: programs that fill everything give themselves away.

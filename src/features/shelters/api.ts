@@ -6,6 +6,7 @@ import { SHARED } from '@/platform/http/caching'
 import { HttpError } from '@/platform/http/errors'
 import { shelterKeySchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { lookupLimiter } from './limits'
 import { keysOf, SHELTER_TYPE_LABELS } from './model'
@@ -165,13 +166,13 @@ export const locateAddress = defineRoute({
   tags: ['Refuges'],
   auth: 'user',
   body: z.strictObject({
-    address: z.string().max(200, '200 caractères au maximum'),
+    address: z.string().max(200, atMost(200)),
     postalCode: z
       .string()
-      .max(10, '10 caractères au maximum')
+      .max(10, atMost(10))
       .describe('Peut être vide\u00a0: les grandes villes en ont plusieurs'),
-    city: z.string().max(100, '100 caractères au maximum'),
-    country: z.string().max(60, '60 caractères au maximum'),
+    city: z.string().max(100, atMost(100)),
+    country: z.string().max(60, atMost(60)),
   }),
   bodyLimitBytes: 4096,
   answers: {

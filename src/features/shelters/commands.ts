@@ -6,6 +6,7 @@ import type { Shelter } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
 import { inTransaction } from '@/platform/db/transaction'
 import { HttpError, invalidField } from '@/platform/http/errors'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { deciding } from './hooks/guard-lifecycle'
 import {
@@ -77,7 +78,7 @@ async function decide(
   requireSuperAdmin(req)
   const text = reason.trim()
   if (text.length > DECISION_REASON_MAX) {
-    throw invalidField('reason', `${DECISION_REASON_MAX} caractères au maximum`)
+    throw invalidField('reason', atMost(DECISION_REASON_MAX))
   }
   return inTransaction(req, async (execute) => {
     const { status } = await hold(req, id, execute)

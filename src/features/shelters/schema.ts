@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { isZone } from '../../platform/time/zones.model'
+import { atMost } from '@/platform/validation/at-most.model'
+import { isZone } from '@/platform/time/zones.model'
 
 import { isRna, isSiret, WRONG_RNA, WRONG_SIRET } from './join/model'
 import { keysOf, SHELTER_STATUS_LABELS, SHELTER_TYPE_LABELS, SLUG_MAX, SLUG_PATTERN } from './model'
@@ -17,7 +18,7 @@ const url = z
 const email = z.union([z.literal(''), z.email('Email invalide')]).optional()
 
 const requiredText = (sentence: string, max = 200) =>
-  z.string({ error: sentence }).trim().min(1, sentence).max(max, `${max} caractères au maximum`)
+  z.string({ error: sentence }).trim().min(1, sentence).max(max, atMost(max))
 
 export const locationSchema = z.object(
   {
@@ -40,7 +41,7 @@ export const themeSchema = z.object(
 export const slugSchema = z
   .string({ error: 'Le slug est requis' })
   .min(1, 'Le slug est requis')
-  .max(SLUG_MAX, `${SLUG_MAX} caractères au maximum`)
+  .max(SLUG_MAX, atMost(SLUG_MAX))
   .regex(SLUG_PATTERN, 'Lettres minuscules, chiffres et tirets seulement')
   // /shelter/admin is the way in of every team.
   .refine((slug) => slug !== 'admin', 'Cette adresse est réservée')
@@ -72,8 +73,8 @@ export const shelterSchema = z.object({
   twitterUrl: url,
   tiktokUrl: url,
   linkedinUrl: url,
-  shortDescription: z.string().max(250, '250 caractères au maximum').optional(),
-  longDescription: z.string().max(10_000, '10 000 caractères au maximum').optional(),
+  shortDescription: z.string().max(250, atMost(250)).optional(),
+  longDescription: z.string().max(10_000, atMost(10_000)).optional(),
   location: locationSchema,
   openingHours: openingHoursSchema.optional(),
   openingExceptions: openingExceptionsSchema.optional(),

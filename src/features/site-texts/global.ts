@@ -1,16 +1,17 @@
 import type { DateField, Field, GlobalConfig, TextareaField, TextField } from 'payload'
 
 import { isSuperAdmin } from '@/platform/access/builders'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { cleanTexts } from './hooks/clean-texts'
 import { dateTexts } from './hooks/date-texts'
 import { refreshTexts } from './hooks/refresh-texts'
 import { DESCRIPTION_MAX, SITE_TEXT_KEYS, SITE_TEXTS, TITLE_MAX, type SiteTextKey } from './model'
 
-const atMost =
+const isWithin =
   (max: number) =>
   (value: string | null | undefined): true | string =>
-    (value ?? '').length <= max || `${max} caractères au maximum`
+    (value ?? '').length <= max || atMost(max)
 
 /** Written by the program alone: see {@link dateTexts}. */
 const revisedAt: DateField = {
@@ -28,7 +29,7 @@ function textOf(key: SiteTextKey): Field {
     type: 'text',
     label: 'Titre',
     defaultValue: () => original.title,
-    validate: atMost(TITLE_MAX),
+    validate: isWithin(TITLE_MAX),
     admin: { description: `Page ${path}` },
   }
   const description: TextareaField = {
@@ -36,8 +37,8 @@ function textOf(key: SiteTextKey): Field {
     type: 'textarea',
     label: 'Résumé pour les moteurs de recherche',
     defaultValue: () => original.description,
-    validate: atMost(DESCRIPTION_MAX),
-    admin: { description: `${DESCRIPTION_MAX} caractères au maximum` },
+    validate: isWithin(DESCRIPTION_MAX),
+    admin: { description: atMost(DESCRIPTION_MAX) },
   }
   const body: TextareaField = {
     name: 'body',

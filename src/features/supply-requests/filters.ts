@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { NUL_SENTENCE, paging, withoutNul } from '@/platform/http/list-query'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { CATEGORIES, MAX, URGENCIES } from './model'
 
@@ -18,11 +19,7 @@ export const SORT_LABELS = {
 } as const
 export type Sort = keyof typeof SORT_LABELS
 
-const words = z
-  .string()
-  .trim()
-  .max(MAX.search, `${MAX.search} caractères au maximum`)
-  .refine(withoutNul, NUL_SENTENCE)
+const words = z.string().trim().max(MAX.search, atMost(MAX.search)).refine(withoutNul, NUL_SENTENCE)
 const text = words.transform((typed) => typed || undefined).optional()
 
 const WHICH = {

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 
+import { atMost } from '@/platform/validation/at-most.model'
+
 import { TITLE_MAX } from './model'
 
 const required = (sentence: string, max: number) =>
-  z.string({ error: sentence }).trim().min(1, sentence).max(max, `${max} caractères au maximum`)
+  z.string({ error: sentence }).trim().min(1, sentence).max(max, atMost(max))
 
 /** Everything that is checked when a title is written. Sentences are the contract's. */
 export const roleSchema = z.object({

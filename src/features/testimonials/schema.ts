@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { placeSchema } from '@/platform/fields/placed'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { TESTIMONIAL_MAX } from './model'
 
@@ -13,11 +14,11 @@ export const testimonialSchema = z.object({
     .string({ error: NAME })
     .trim()
     .min(1, NAME)
-    .max(TESTIMONIAL_MAX.authorName, `${TESTIMONIAL_MAX.authorName} caractères au maximum`),
+    .max(TESTIMONIAL_MAX.authorName, atMost(TESTIMONIAL_MAX.authorName)),
   text: z
     .string({ error: TEXT })
     .trim()
     .min(1, TEXT)
-    .max(TESTIMONIAL_MAX.text, '1 000 caractères au maximum'),
+    .max(TESTIMONIAL_MAX.text, atMost(TESTIMONIAL_MAX.text)),
   order: placeSchema,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { idOr, idSchema } from '@/platform/http/params'
-import { frenchNumber } from '@/platform/number.model'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { keysOf } from '../animals/model'
 import {
@@ -10,8 +10,6 @@ import {
   TICKET_STATUS_LABELS,
   TICKET_TYPE_LABELS,
 } from './model'
-
-const atMost = (max: number) => `${frenchNumber(max)} caractères au maximum`
 
 export const ticketIdSchema = idSchema
 

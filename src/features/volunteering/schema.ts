@@ -7,6 +7,7 @@ import { idOr, shelterKeySchema } from '@/platform/http/params'
 import { keysOf } from '@/platform/keys.model'
 import { fieldErrors } from '@/platform/validation/field-errors'
 import { plainLine, plainText, ticked } from '@/platform/validation/plain-text'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { ATTENDANCE_LABELS, isQuarter } from './hours.model'
 import {
@@ -165,7 +166,7 @@ export type SentAttendance = z.infer<typeof attendanceSchema>
 const words = z
   .string()
   .trim()
-  .max(80, '80 caractères au maximum')
+  .max(80, atMost(80))
   .refine((text) => !text.includes('\0'), 'Ce texte contient un caractère interdit')
   .transform((typed) => typed || undefined)
 

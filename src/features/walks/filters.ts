@@ -4,6 +4,7 @@ import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
 import { REGION_NAMES } from '@/platform/geo/regions.model'
 import { mapPart } from '@/platform/http/map-query'
 import { NUL_SENTENCE, withoutNul } from '@/platform/http/list-query'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { ALLOWED_ANIMALS, DIFFICULTIES, DOG_RULES, SEASONS, WALK_LIMITS, WALK_TYPES } from './model'
 
@@ -24,7 +25,7 @@ export const LENGTH_CHOICES = [3, 5, 10, 15, 25] as const
 export const DURATION_CHOICES = [60, 120, 180, 240, 360] as const
 export const CLIMB_CHOICES = [50, 150, 300, 600, 1000] as const
 
-const words = z.string().trim().max(80, '80 caractères au maximum').refine(withoutNul, NUL_SENTENCE)
+const words = z.string().trim().max(80, atMost(80)).refine(withoutNul, NUL_SENTENCE)
 const text = words.transform((typed) => typed || undefined)
 const most = (highest: number) => z.coerce.number().int().min(1).max(highest)
 const yes = z.enum(['oui'], { error: 'Valeur attendue\u00a0: oui' })

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 
 import type { ImportRow } from './columns.model'
+import { atMost } from '../validation/at-most.model'
 
 /** Lines that are sent at once. */
 export const ROWS_AT_ONCE = 100
 /** Longest cell that is read, in characters: longer ones are told by their field's own bound. */
 const CELL_MAX = 20_000
 
-const cell = z.string().max(CELL_MAX, `${CELL_MAX} caractères au maximum`)
+const cell = z.string().max(CELL_MAX, atMost(CELL_MAX))
 
 /** Lines of a file as they are sent: their number, and the text of their cells by field. */
 export const rowsSchema = <Field extends string>(fields: readonly Field[]) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { atMost } from '../validation/at-most.model'
 
 /** « Valeur attendue : PUBLISHED, DRAFT »: what is told to whoever sends another one. */
 export const expected = (values: readonly string[]): string =>
@@ -20,12 +21,7 @@ export const wholeNumber = (least: number, most: number) =>
 
 /** Words that a list is searched for, without the spaces around them. */
 export const searchText = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, `${most} caractères au maximum`)
-    .refine(withoutNul, NUL_SENTENCE)
-    .optional()
+  z.string().trim().max(most, atMost(most)).refine(withoutNul, NUL_SENTENCE).optional()
 
 /** One of some values. */
 export const oneOf = <Value extends string>(values: readonly [Value, ...Value[]]) =>

@@ -1,5 +1,5 @@
-import { frenchNumber } from '../number.model'
 import { z } from 'zod'
+import { atMost } from './at-most.model'
 
 /**
  * A text of several lines, trimmed, without signs that nobody sees.
@@ -12,7 +12,7 @@ export const plainText = (max: number) =>
     .pipe(
       z
         .string()
-        .max(max, `${frenchNumber(max)} caractères au maximum`)
+        .max(max, atMost(max))
         .regex(
           /^(?:[\n\t]|[^\p{Cc}\p{Cf}\p{Cs}]|\u200d)*$/u,
           'Ce texte contient un caractère invisible',

@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { shelterKeySchema } from '@/platform/http/params'
 import { seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { signIn } from '../commands'
 import { accountLimiter, inviteLimiter } from '../limits'
-import { PASSWORD_MAX } from '../model'
+import { NAME_MAX, PASSWORD_MAX } from '../model'
 import { acceptInvitation } from './accept'
 import { invitationSchema, newInvitationSchema } from './schema'
 import { cancelInvitation, inviteToTeam, listInvitations } from './team'
@@ -79,8 +80,8 @@ export const accept = defineRoute({
   auth: 'public',
   body: z.object({
     token: z.string({ error: 'Ce lien est incomplet' }).max(200, 'Ce lien est incomplet'),
-    name: z.string().max(200, '80 caractères au maximum').optional(),
-    password: z.string().max(PASSWORD_MAX, `${PASSWORD_MAX} caractères au maximum`).optional(),
+    name: z.string().max(200, atMost(NAME_MAX)).optional(),
+    password: z.string().max(PASSWORD_MAX, atMost(PASSWORD_MAX)).optional(),
   }),
   bodyLimitBytes: 16_384,
   form: true,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { atMost } from '@/platform/validation/at-most.model'
+
 import { ROLES } from '../../../platform/access/model'
 
 /** An invitation to a team, as it is asked for. */
@@ -9,7 +11,7 @@ export const newInvitationSchema = z.strictObject({
     .trim()
     .toLowerCase()
     .min(1, 'L’e-mail est requis')
-    .max(254, '254 caractères au maximum')
+    .max(254, atMost(254))
     .pipe(z.email('E-mail invalide')),
   role: z.enum(ROLES, { error: 'Choisissez un rôle de la liste' }),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { idOr } from '@/platform/http/params'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { emailSchema, passwordSchema, personNameSchema } from '../schema'
 import { ALL_OTHERS } from './model'
@@ -9,7 +10,7 @@ import { ALL_OTHERS } from './model'
 export const presentPasswordSchema = z
   .string({ error: 'Écrivez votre mot de passe actuel' })
   .min(1, 'Écrivez votre mot de passe actuel')
-  .max(1000, '1000 caractères au maximum')
+  .max(1000, atMost(1000))
 
 /** What a person says of themselves to those who receive their forms. */
 export const identitySchema = z.strictObject({
@@ -17,7 +18,7 @@ export const identitySchema = z.strictObject({
   phone: z
     .string()
     .trim()
-    .max(30, '30 caractères au maximum')
+    .max(30, atMost(30))
     .regex(/^[+\d\s().-]*$/, 'Écrivez un numéro de téléphone, ou laissez vide')
     .default(''),
   postalCode: z
@@ -25,7 +26,7 @@ export const identitySchema = z.strictObject({
     .trim()
     .regex(/^(?:\d{5})?$/, 'Un code postal a cinq chiffres')
     .default(''),
-  city: z.string().trim().max(100, '100 caractères au maximum').default(''),
+  city: z.string().trim().max(100, atMost(100)).default(''),
 })
 export type Identity = z.infer<typeof identitySchema>
 

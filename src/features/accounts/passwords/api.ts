@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { PASSWORD_MAX } from '../model'
 import { emailSchema } from '../schema'
@@ -43,7 +44,7 @@ export const resetPassword = defineRoute({
     password: z
       .string({ error: 'Le mot de passe est requis' })
       .min(1, 'Le mot de passe est requis')
-      .max(PASSWORD_MAX, `${PASSWORD_MAX} caractères au maximum`),
+      .max(PASSWORD_MAX, atMost(PASSWORD_MAX)),
   }),
   bodyLimitBytes: 16_384,
   form: true,

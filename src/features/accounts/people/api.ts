@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { canSomewhere } from '@/platform/access/model'
 import { HttpError } from '@/platform/http/errors'
 import { defineRoute } from '@/platform/http/route'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { personNameSchema } from '../schema'
 import { readPeople } from './list'
@@ -32,7 +33,7 @@ export const searchUsers = defineRoute({
     search: z
       .string()
       .trim()
-      .max(100, '100 caractères au maximum')
+      .max(100, atMost(100))
       .optional()
       .describe('Une partie du nom ou de l’e-mail'),
   }),

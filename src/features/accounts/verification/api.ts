@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { noDraft } from '@/platform/http/form-draft'
 import { backToForm, seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { landingOf } from '../suite'
 import { emailSchema } from '../schema'
@@ -28,7 +29,7 @@ export const verifyEmail = defineRoute({
     password: z
       .string({ error: 'Le mot de passe est requis' })
       .min(1, 'Le mot de passe est requis')
-      .max(1000, '1000 caractères au maximum'),
+      .max(1000, atMost(1000)),
   }),
   bodyLimitBytes: 16_384,
   form: true,

@@ -3,6 +3,7 @@ import { z, type ZodType } from 'zod'
 import { keysOf } from '@/features/animals/model'
 import { animalSchema } from '@/features/animals/schema'
 import { oneOf } from '@/platform/http/list-query'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { pastDay, realDay } from '../schema'
 import { teamAnimalView } from '../view'
@@ -33,7 +34,7 @@ function ruleOf(name: SheetName): ZodType {
         .describe('Images de la médiathèque du refuge\u00a0; la première est la principale')
     case 'text': {
       const { max } = field
-      const rule = OWN[name] ?? z.string().max(max, `${max} caractères au maximum`)
+      const rule = OWN[name] ?? z.string().max(max, atMost(max))
       return REQUIRED.includes(name) ? rule : rule.nullable()
     }
     case 'choice': {

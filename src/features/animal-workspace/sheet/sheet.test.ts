@@ -95,7 +95,7 @@ describe('what may be written', () => {
     ['contactEmail', null, null],
     ['pedigree', null, null],
     ['isLitter', 'oui', 'Oui ou non est attendu'],
-    ['reportedBy', 'x'.repeat(1001), '1000 caractères au maximum'],
+    ['reportedBy', 'x'.repeat(1001), '1\u202f000 caractères au maximum'],
     ['fee', -1, 'La participation aux frais ne peut pas être négative'],
   ])('%s = %j: %s', (name, value, sentence) => expect(wrongIn(name, value)).toBe(sentence))
 

@@ -10,6 +10,7 @@ import {
 } from '@/platform/http/list-query'
 import { idSchema } from '@/platform/http/params'
 import { addDays } from '@/platform/time/model'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { GIFT_LIMITS } from '../model'
 import {
@@ -72,6 +73,6 @@ export const refundSchema = z.strictObject({
     .string('Écrivez la raison du remboursement')
     .trim()
     .min(1, 'Écrivez la raison du remboursement')
-    .max(GIFT_LIMITS.reason, `${GIFT_LIMITS.reason} caractères au maximum`)
+    .max(GIFT_LIMITS.reason, atMost(GIFT_LIMITS.reason))
     .refine(withoutNul, NUL_SENTENCE),
 })

@@ -9,6 +9,7 @@ import {
   withoutNul,
 } from '@/platform/http/list-query'
 import { idSchema } from '@/platform/http/params'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { ANSWER_LIMITS, SUBMISSION_STATUSES } from '../answers.model'
 import { DECISION_MAX, DECISIONS, OUTCOMES } from './decision.model'
@@ -68,7 +69,7 @@ export const decisionSchema = z
     text: z
       .string('Écrivez un texte')
       .trim()
-      .max(DECISION_MAX, `${DECISION_MAX} caractères au maximum`)
+      .max(DECISION_MAX, atMost(DECISION_MAX))
       .refine(withoutNul, NUL_SENTENCE)
       .default('')
       .describe('Ce que la personne lit'),
@@ -84,6 +85,6 @@ export const noteSchema = z.strictObject({
     .string('Écrivez une note')
     .trim()
     .min(1, 'Écrivez une note')
-    .max(ANSWER_LIMITS.note, `${ANSWER_LIMITS.note} caractères au maximum`)
+    .max(ANSWER_LIMITS.note, atMost(ANSWER_LIMITS.note))
     .refine(withoutNul, NUL_SENTENCE),
 })

@@ -105,7 +105,7 @@ describe('prepareContent', () => {
     [
       page(text('x'.repeat(50_001))),
       '0.columns.0.blocks.0.content.text',
-      '50000 caractères au maximum',
+      '50\u202f000 caractères au maximum',
     ],
     [[{ layout: 1, padding: 'huge', columns: [] }], '0.padding', 'Valeur inconnue'],
     [[null], '0', 'Une section est attendue'],

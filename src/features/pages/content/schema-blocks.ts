@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { CARD_DESIGN_LABELS } from '@/features/animals/card-design.model'
 import { isSafeImageUrl, isSafeUrl } from '@/platform/html/model'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import {
   ALIGNMENT_LABELS,
@@ -23,8 +24,7 @@ import {
 const oneOf = <Labels extends Record<string, unknown>>(labels: Labels) =>
   z.enum(Object.keys(labels) as [keyof Labels & string], { error: 'Valeur inconnue' })
 
-const text = (max: number) =>
-  z.string({ error: 'Un texte est attendu' }).max(max, `${max} caractères au maximum`)
+const text = (max: number) => z.string({ error: 'Un texte est attendu' }).max(max, atMost(max))
 
 const flag = z.boolean({ error: 'Vrai ou faux est attendu' })
 

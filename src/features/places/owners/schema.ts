@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { plainText } from '@/platform/validation/plain-text'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { PLACE_LIMITS as MAX } from '../model'
 import { OWNER_SENTENCES } from './model'
@@ -12,7 +13,7 @@ export const claimSchema = z.strictObject({
     .string({ error: OWNER_SENTENCES.badEmail })
     .trim()
     .min(1, OWNER_SENTENCES.badEmail)
-    .max(MAX.email, `${MAX.email} caractères au maximum`),
+    .max(MAX.email, atMost(MAX.email)),
   // A field that no person sees: programs that fill everything give themselves away.
   website: z.literal('', { error: 'Laissez ce champ vide' }).optional(),
 })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { atMost } from '@/platform/validation/at-most.model'
+
 import { minutesOf } from '../opening-hours.model'
 
 import { exceptionProblems, MOST_EXCEPTIONS, weekProblems } from './problems.model'
@@ -35,7 +37,7 @@ const day = z.string({ error: 'Indiquez le jour' }).max(10, 'Jour invalide')
 const openingExceptionSchema = z.object({
   startDate: day,
   endDate: day,
-  label: z.string().max(80, '80 caractères au maximum').optional(),
+  label: z.string().max(80, atMost(80)).optional(),
   isClosed: z.boolean().optional(),
   periods: z.array(z.object({ opensAt: time, closesAt: time })).optional(),
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { fieldErrors } from '@/platform/validation/field-errors'
 import { personNameSchema } from '@/features/accounts/schema'
 import '@/platform/validation/french'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { departmentOf, keysOf, SHELTER_TYPE_LABELS } from '../model'
 import {
@@ -19,7 +20,7 @@ import {
 } from './model'
 
 const text = (sentence: string, max: number) =>
-  z.string({ error: sentence }).trim().min(1, sentence).max(max, `${max} caractères au maximum`)
+  z.string({ error: sentence }).trim().min(1, sentence).max(max, atMost(max))
 
 /** A number that may be left empty; what people type between its digits does not count. */
 const number = (

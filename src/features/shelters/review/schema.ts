@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { atMost } from '@/platform/validation/at-most.model'
+
 import { personNameSchema } from '@/features/accounts/schema'
 
 import { DECISION_REASON_MAX } from '../model'
@@ -8,14 +10,14 @@ const reason = z
   .string({ error: 'Indiquez la raison' })
   .trim()
   .min(1, 'Indiquez la raison')
-  .max(DECISION_REASON_MAX, `${DECISION_REASON_MAX} caractères au maximum`)
+  .max(DECISION_REASON_MAX, atMost(DECISION_REASON_MAX))
 
 const admin = z.strictObject({
   email: z
     .string({ error: 'L’email est requis' })
     .trim()
     .min(1, 'L’email est requis')
-    .max(254, '254 caractères au maximum')
+    .max(254, atMost(254))
     .pipe(z.email('Email invalide')),
   name: personNameSchema,
 })

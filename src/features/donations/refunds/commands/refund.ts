@@ -9,6 +9,7 @@ import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { HttpError, invalidField } from '@/platform/http/errors'
 import { log } from '@/platform/log'
 import { ProviderRefusal, type PaymentProvider } from '@/platform/payments/types'
+import { atMost } from '@/platform/validation/at-most.model'
 
 import { euros, GIFT_LIMITS, totalOf, type Sums } from '../../model'
 import { atProvider, providerOf } from '../../provider'
@@ -75,7 +76,7 @@ async function isSecondClick(
 function check({ amountCents, reason }: RefundOrder, left: Sums): void {
   if (!reason) throw invalidField('reason', 'Indiquez la raison du remboursement')
   if (reason.length > GIFT_LIMITS.reason) {
-    throw invalidField('reason', `${GIFT_LIMITS.reason} caractères au maximum`)
+    throw invalidField('reason', atMost(GIFT_LIMITS.reason))
   }
   if (!Number.isSafeInteger(amountCents) || amountCents < 1) {
     throw invalidField('amountCents', 'Indiquez la somme à rembourser')
