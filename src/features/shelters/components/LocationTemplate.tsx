@@ -5,7 +5,7 @@ import styles from './LocationTemplate.module.scss'
 import { addressLine } from './map-links'
 import { OpeningHours } from './OpeningHours'
 import { ShelterContact } from './ShelterContact'
-import { ShelterMapIsland } from './ShelterMapIsland'
+import { ShelterMap } from './ShelterMap'
 
 type Props = {
   shelterId: string
@@ -104,12 +104,6 @@ function Large({ shelter }: View) {
 function Place({ shelter, isLarge }: View & { isLarge?: boolean }) {
   const { name, lat, lng } = shelter
   return (
-    <ShelterMapIsland
-      name={name}
-      address={addressLine(shelter)}
-      lat={lat}
-      lng={lng}
-      isLarge={isLarge}
-    />
+    <ShelterMap name={name} address={addressLine(shelter)} lat={lat} lng={lng} isLarge={isLarge} />
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 
-import { GiftFormIsland } from '@/features/donations/components/GiftFormIsland'
+import { GiftForm } from '@/features/donations/components/GiftForm'
 import { tipOffer } from '@/features/donations/offer/queries'
 import { giftAgain, type SearchParams } from '@/site/gift-again'
 import { PlatformGift } from '@/site/platform-gift'
@@ -14,7 +14,7 @@ export default async function CorrectTip({ searchParams }: { searchParams: Searc
   if (!offer) redirect('/don/plateforme')
   return (
     <PlatformGift offer={offer}>
-      <GiftFormIsland offer={offer} {...await giftAgain(offer, searchParams)} />
+      <GiftForm offer={offer} {...await giftAgain(offer, searchParams)} />
     </PlatformGift>
   )
 }

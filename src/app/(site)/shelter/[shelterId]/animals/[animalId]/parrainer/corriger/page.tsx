@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 
-import { GiftFormIsland } from '@/features/donations/components/GiftFormIsland'
+import { GiftForm } from '@/features/donations/components/GiftForm'
 import { sponsorshipOffer } from '@/features/donations/offer/queries'
 import { giftAgain, type SearchParams } from '@/site/gift-again'
 import { openAnimal, pageOf, SponsorFrame, type Params } from '@/site/open-sponsorship'
@@ -18,7 +18,7 @@ export default async function CorrectSponsorship({ params, searchParams }: Props
   if (!offer) redirect(pageOf(found))
   return (
     <SponsorFrame found={found} offer={offer}>
-      <GiftFormIsland offer={offer} {...await giftAgain(offer, searchParams)} />
+      <GiftForm offer={offer} {...await giftAgain(offer, searchParams)} />
     </SponsorFrame>
   )
 }
