@@ -11,7 +11,9 @@ type Props = {
 const Bare: ComponentType<Props> = () => (
   <main id="contenu">
     <h1>Une erreur est survenue</h1>
-    <a href="">Réessayer</a>
+    <button type="button" onClick={() => window.location.reload()}>
+      Réessayer
+    </button>
   </main>
 )
 

@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 
+import type { Media as Picture } from '@/payload-types'
 import {
   createIn,
   hiddenUnless,
@@ -33,7 +34,7 @@ const writeWhatWasSeen: CollectionBeforeChangeHook = ({ data, req }) => {
 }
 
 /** Another file has no copies in AVIF yet. */
-const forgetCopies: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
+const forgetCopies: CollectionBeforeChangeHook<Picture> = ({ data, originalDoc }) =>
   data.filename && data.filename !== originalDoc?.filename ? { ...data, avifAt: null } : data
 
 /** A shelter's library of pictures. Rows are private; the files have names nobody can guess. */
