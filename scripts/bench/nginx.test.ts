@@ -17,6 +17,7 @@ const ACCEPTS = [
   'image/avif; q=0.00',
   'image/avif-sequence',
   'x-image/avif',
+  'image/avif\u00a0,*/*',
   'image/webp,*/*',
   '',
 ]
@@ -34,7 +35,8 @@ describe('deploy/nginx.conf', () => {
     expect(() => placed(file.replace('127.0.0.1:3000', 'app:3000'), place)).toThrow('no server')
   })
   it('tells those who get a lighter copy of a picture from the others, as the application does', () => {
-    const [, pattern = ''] = /\$patte_picture \{\s+default "";\s+"~\*(.+)" "avif";/.exec(file) ?? []
+    const [, pattern = ''] =
+      /\$patte_picture \{\s+default "image\/webp";\s+"~\*(.+)" "image\/avif";/.exec(file) ?? []
     const told = new RegExp(pattern, 'i')
     const headers = ACCEPTS.flatMap((accept) => [
       new Headers({ accept }),
@@ -45,6 +47,7 @@ describe('deploy/nginx.conf', () => {
       expect(told.test(key), key).toBe(takesAvif(sent))
     }
     expect(headers.filter(takesAvif)).toHaveLength(4)
+    expect(file).toContain('proxy_set_header Accept $patte_accept;')
   })
   it('never keeps what was asked with a cookie, nor gives what is kept to whoever has one', () => {
     for (const rule of ['proxy_no_cache', 'proxy_cache_bypass'])

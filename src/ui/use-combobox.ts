@@ -110,7 +110,7 @@ export function useCombobox({ value, onChange, load, freeText }: Params): Combob
     if (isThere) return type(text)
     dispatch({ type: 'settled', text })
     const words = text.trim()
-    if (freeText) tell(words ? { value: words, label: words } : null)
+    tell(freeText && words ? { value: words, label: words } : null)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { HOME } from './visitor'
+import { hasNoSidewaysScroll, HOME, problems } from './visitor'
 
 /** Holds every script of the site back until `release` is called. */
 async function holdScripts(page: Page): Promise<{ release: () => void }> {
@@ -74,9 +74,9 @@ test.describe('filters chosen before the page is alive', { tag: '@desktop' }, ()
     const again = await holdScripts(page)
     await page.goto('/animaux', { waitUntil: 'domcontentloaded' })
     await page.getByRole('combobox', { name: 'Près de' }).fill('Quimper')
-    await page.getByRole('heading', { level: 1 }).click()
+    await page.getByRole('radio', { name: 'Chats' }).check()
     again.release()
-    await page.waitForURL(/near=Quimper/)
+    await page.waitForURL(/species=CAT&near=Quimper/)
   })
 })
 
@@ -121,6 +121,34 @@ test.describe('a part that brings its code by itself', { tag: '@desktop' }, () =
       await expect(heart).not.toHaveAttribute('data-early')
     })
   }
+})
+
+test.describe('a page that breaks in the browser', { tag: '@desktop' }, () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      // Filters ask it how wide the window is.
+      Object.defineProperty(window, 'matchMedia', { value: undefined })
+    }),
+  )
+  const title = { name: 'Une erreur est survenue', level: 1 } as const
+
+  test('says so in its own words, with ways onward', async ({ page }) => {
+    await page.goto('/animaux')
+    await expect(page.getByRole('heading', title)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Nous le signaler' })).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+  })
+
+  test('says so without them where these words do not come either', async ({ page }) => {
+    const html = await (await page.request.get('/animaux')).text()
+    await page.route('**/_next/static/chunks/*.js', (route) =>
+      html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+    )
+    await page.goto('/animaux')
+    await expect(page.getByRole('heading', title)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+  })
 })
 
 test.describe('what does not come', { tag: '@desktop' }, () => {

@@ -5,7 +5,7 @@ const SIZE = /-\d+x\d+\.webp$/
 export const avifOf = (filename: string): string | null =>
   SIZE.test(filename) ? `${filename}.avif` : null
 
-const AVIF = /(?:^|,)\s*image\/avif\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i
+const AVIF = /(?:^|,)[ \t]*image\/avif[ \t]*(?:,|$|;(?![ \t]*q=0(?:\.0*)?[ \t]*(?:,|$)))/i
 
 /**
  * May a file be answered as AVIF? A network that keeps answers for many visitors may tell them apart

@@ -12,6 +12,7 @@ import { namesOf, pictureKey } from './model'
 
 /** Pictures of one run: about a minute of one processor. */
 const AT_ONCE = 60
+const MOST_FAILURES = 5
 
 type Row = Pick<Media, 'id' | 'filename' | 'sizes'>
 type File = { key: string; bytes: Buffer }
@@ -24,15 +25,29 @@ async function copiesOf(row: Row): Promise<File[]> {
     const copy = avifOf(name)
     const bytes = copy && (await storage.read(pictureKey(name)))
     const made = bytes && (await asAvif(bytes).catch(() => null))
-    if (copy && made) copies.push({ key: pictureKey(copy), bytes: made })
+    if (copy && made && made.length < bytes.length)
+      copies.push({ key: pictureKey(copy), bytes: made })
   }
   return copies
+}
+
+/** @throws {StorageDownError} nothing is written then */
+async function writeCopies(req: PayloadRequest, row: Row): Promise<void> {
+  const copies = await copiesOf(row)
+  await inTransaction(req, async (execute) => {
+    // A picture that was changed meanwhile has other files, and its turn again.
+    const { rows } = await execute(sql`
+      update media set avif_at = now()
+      where id = ${row.id} and avif_at is null and filename is not distinct from ${row.filename}
+      returning id`)
+    if (rows.length > 0 && copies.length > 0) await placeFiles(req, copies)
+  })
 }
 
 /**
  * Writes the copies in AVIF of pictures that have none yet, the newest pictures first.
  * @returns how many pictures were looked at, at most 60
- * @throws {StorageDownError} what was written until then stays
+ * @throws {StorageDownError} for those that could not be read or written; the others have theirs
  */
 export async function writeAvifs(req: PayloadRequest): Promise<number> {
   const { docs } = await req.payload.find({
@@ -47,16 +62,16 @@ export async function writeAvifs(req: PayloadRequest): Promise<number> {
     where: { avifAt: { exists: false } },
     select: { filename: true, sizes: true },
   })
+  const failures: unknown[] = []
   for (const row of docs) {
-    const copies = await copiesOf(row)
-    await inTransaction(req, async (execute) => {
-      // A picture that was changed meanwhile has other files, and its turn again.
-      const { rows } = await execute(sql`
-        update media set avif_at = now()
-        where id = ${row.id} and avif_at is null and filename is not distinct from ${row.filename}
-        returning id`)
-      if (rows.length > 0 && copies.length > 0) await placeFiles(req, copies)
-    })
+    try {
+      await writeCopies(req, row)
+    } catch (error) {
+      failures.push(error)
+      // Of one file nobody knows why; of several it is the storage.
+      if (failures.length === MOST_FAILURES) break
+    }
   }
+  if (failures.length > 0) throw failures[0]
   return docs.length
 }

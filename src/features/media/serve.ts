@@ -35,15 +35,18 @@ export async function servePicture(name: string, request: Request): Promise<Resp
   if (!NAME.test(name) || name.includes('..')) return new Response(null, { status: 404 })
   const copy = takesAvif(request.headers) ? avifOf(name) : null
   const best = headersOf(copy ?? name, { asked: name })
-  if (request.headers.get('if-none-match') === best.etag) {
-    return new Response(null, { status: 304, headers: best })
-  }
+  const known = request.headers.get('if-none-match')
+  if (known === best.etag) return new Response(null, { status: 304, headers: best })
   try {
     const lighter = copy && (await storage.open(pictureKey(copy)))
     if (lighter) return fileAnswer(lighter, best)
     const file = await storage.open(pictureKey(name))
     if (!file) return new Response(null, { status: 404 })
-    return fileAnswer(file, copy ? headersOf(name, { caching: A_WHILE }) : best)
+    if (!copy) return fileAnswer(file, best)
+    const headers = headersOf(name, { caching: A_WHILE })
+    if (known !== headers.etag) return fileAnswer(file, headers)
+    await file.stream.cancel()
+    return new Response(null, { status: 304, headers })
   } catch {
     return new Response(SENTENCES[503], {
       status: 503,

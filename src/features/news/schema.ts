@@ -6,9 +6,7 @@ import { SLUG_PATTERN } from '@/features/shelters/model'
 
 import { eventGaps, NEWS_LIMITS } from './model'
 
-const most = (bound: number) => atMost(bound)
-
-const text = (bound: number, message = most(bound)) =>
+const text = (bound: number, message = atMost(bound)) =>
   z.string({ error: 'Un texte est attendu' }).max(bound, message).optional()
 
 const required = (missing: string) => z.string({ error: missing }).trim().min(1, missing)
@@ -36,7 +34,7 @@ export const newsSchema = z.object({
   slug: required('Le slug est requis')
     .max(NEWS_LIMITS.slug, 'Le slug ne peut pas dépasser 200 caractères')
     .regex(SLUG_PATTERN, 'L’adresse ne contient que des minuscules, des chiffres et des tirets'),
-  content: required('Le contenu est requis').max(NEWS_LIMITS.content, most(NEWS_LIMITS.content)),
+  content: required('Le contenu est requis').max(NEWS_LIMITS.content, atMost(NEWS_LIMITS.content)),
   excerpt: text(NEWS_LIMITS.excerpt),
   isPinned: z.boolean({ error: 'Vrai ou faux est attendu' }).optional(),
   scheduledAt: moment,

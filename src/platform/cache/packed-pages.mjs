@@ -20,12 +20,14 @@ const HTML = 'html'
 /** A part that is the data of the whole page once more; nothing else is empty once it is packed. */
 const SAME = Buffer.alloc(0)
 
+// More effort would save little, and take as long as a good part of making the page.
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
 /**
- * More effort would save little, and take as long as a good part of making the page.
+ * A copy: what the library gives is a part of 16 KB, all of which it would hold.
  * @param {Uint8Array} bytes
  */
-const pack = (bytes) =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+const pack = (bytes) => Buffer.from(brotliCompressSync(bytes, QUICK))
 
 /**
  * A page that takes a tenth of the memory. What it weighs is counted of its parts, as before.

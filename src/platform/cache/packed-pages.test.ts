@@ -41,6 +41,13 @@ describe('a page that is kept', () => {
     expect(unpacked(small)).toEqual(page)
     expect(packed(small)).toBe(small)
   })
+  it('holds no more memory than is counted, but for what small parts share', () => {
+    const { rscData: data, segmentData } = packed(pageOf()) as Page
+    const parts = [data, ...(segmentData?.values() ?? [])].filter((part) => part !== undefined)
+    const held = [...new Set(parts.map(({ buffer }) => buffer))]
+    const counted = parts.reduce((sum, { length }) => sum + length, 0)
+    expect(held.reduce((sum, { byteLength }) => sum + byteLength, 0)).toBeLessThan(counted + 8200)
+  })
   it.each([
     ['without data', pageOf({ rscData: undefined })],
     ['without parts', pageOf({ segmentData: undefined })],

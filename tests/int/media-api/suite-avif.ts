@@ -78,6 +78,8 @@ export function describeAvifs(): void {
     it('is what a browser has already, or has not yet', async () => {
       const item = await add()
       const { etag } = await get(item)
+      const early = await get(item, { ...SHOWS_AVIF, 'if-none-match': etag })
+      expect([early.status, early.caching]).toEqual([304, 'public, max-age=600'])
       await run()
       const asked = await get(item, { ...SHOWS_AVIF, 'if-none-match': etag })
       expect([asked.status, asked.type]).toEqual([200, 'image/avif'])

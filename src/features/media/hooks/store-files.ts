@@ -1,6 +1,8 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
 
 import type { Media } from '@/payload-types'
+import { sessionOf } from '@/platform/db/session'
 import { placeFiles, removeFiles } from '@/platform/storage/transaction'
 
 import { keysOf, pictureKey } from '../model'
@@ -33,5 +35,8 @@ export const dropFiles: CollectionBeforeDeleteHook = async ({ id, req }) => {
     trash: true,
     select: { filename: true, sizes: true },
   })
+  // Before its files are named: whoever writes copies of it holds the row first too.
+  const session = await sessionOf(req)
+  await session.execute(sql`select 1 from media where id = ${row.id} for update`)
   await removeFiles(req, keysOf(row))
 }

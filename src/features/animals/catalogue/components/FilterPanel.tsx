@@ -7,6 +7,7 @@ import { LineIcon } from '@/ui/LineIcon'
 import { FILTER } from '@/ui/control-paths'
 import { useEarly } from '@/ui/use-early'
 
+import type { Wanted } from '../../list/query.model'
 import { VIEW_PARAMETER } from '../address'
 import { useCatalogue } from './CatalogueShell'
 import { earlyChoices } from './early-choices'
@@ -45,9 +46,15 @@ export function FilterPanel({ offered, lost, count, total }: Props) {
     if (panel.current && isBesideList()) panel.current.open = true
   }, [])
   useEarly(loadOnPhone)
+  const asked = useRef<Wanted>(null)
+  const change = (next: Wanted) => {
+    asked.current = next
+    ask(next)
+  }
   const catchUp = useEffectEvent(() => {
     const early = form.current && earlyChoices(form.current)
-    if (early) ask({ ...wanted, ...early })
+    // A field in which somebody wrote has told of it by now.
+    if (early) ask({ ...(asked.current ?? wanted), ...early })
   })
   useEffect(() => catchUp(), [])
   const words = count > 0 ? `Filtrer (${count})` : 'Filtrer'
@@ -68,7 +75,7 @@ export function FilterPanel({ offered, lost, count, total }: Props) {
           aria-label="Filtrer les animaux"
           onSubmit={(event) => event.preventDefault()}
         >
-          <FilterFields {...fields} wanted={wanted} onChange={ask} />
+          <FilterFields {...fields} wanted={wanted} onChange={change} />
           {view !== 'grid' && <input type="hidden" name={VIEW_PARAMETER} value={view} />}
           <noscript>
             <Button type="submit">Voir les animaux</Button>
