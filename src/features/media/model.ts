@@ -84,8 +84,8 @@ export function namesOf({ filename, sizes }: Files): string[] {
 /** Keys of every file that may belong to a picture, each once: its copies in AVIF too. */
 export const keysOf = (picture: Files): string[] =>
   namesOf(picture)
-    .flatMap((name) => [name, avifOf(name) ?? name])
-    .filter((name, at, all) => all.indexOf(name) === at)
+    .flatMap((name) => [name, avifOf(name)])
+    .filter((name) => name !== null)
     .map(pictureKey)
 
 /** A point of the picture that every cut keeps in sight, in per cent of width and height. */

@@ -51,21 +51,19 @@ export function packed(value) {
  */
 export function unpacked(value) {
   if (value?.kind !== 'APP_PAGE') return value
-  const { [HTML]: html, ...parts } = Object.fromEntries(value.segmentData ?? [])
+  const parts = new Map(value.segmentData)
+  const html = parts.get(HTML)
   if (html === undefined) return value
+  parts.delete(HTML)
   const rscData = value.rscData && brotliDecompressSync(value.rscData)
-  const segments = Object.entries(parts).map(
-    ([path, data]) =>
-      /** @type {const} */ ([
-        path,
-        data.length === 0 && rscData ? rscData : brotliDecompressSync(data),
-      ]),
-  )
+  for (const [path, data] of parts) {
+    parts.set(path, data.length === 0 && rscData ? rscData : brotliDecompressSync(data))
+  }
   return {
     ...value,
     html: brotliDecompressSync(html).toString(),
     rscData,
-    segmentData: segments.length > 0 ? new Map(segments) : undefined,
+    segmentData: parts.size > 0 ? parts : undefined,
   }
 }
 
