@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import type { ImportRow } from './columns.model'
 import { atMost } from '../validation/at-most.model'
+import type { ImportRow } from './columns.model'
 
 /** Lines that are sent at once. */
 export const ROWS_AT_ONCE = 100

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { atMost } from '../validation/at-most.model'
 
 /** « Valeur attendue : PUBLISHED, DRAFT »: what is told to whoever sends another one. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { atMost } from './at-most.model'
 
 /**
