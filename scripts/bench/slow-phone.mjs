@@ -11,7 +11,7 @@ const NETWORK = {
   uploadThroughput: (750 * 1024) / 8,
 }
 const SLOWER = 4
-/** After which a page is said to be quiet. */
+/** After it is alive, how long until a page is said to be quiet. */
 const QUIET_MS = 1500
 const LONGEST_MS = 60_000
 const OPENS_MS = 20_000
@@ -21,6 +21,7 @@ const OPENS_MS = 20_000
  * @typedef {object} Waits
  * @property {number} painted the first thing is seen
  * @property {number} largest the largest thing is seen
+ * @property {number} alive our code hears what is pressed
  * @property {number} opened a press on the main button opens what it should; NaN when nothing did
  * @property {number} longest longest task, in which nothing can be pressed
  * @property {number} blocked all tasks together, without their first 50 ms each
@@ -49,18 +50,23 @@ export async function waitsOf(url, button) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     await tab.addInitScript(watch, button ?? '')
     await tab.goto(url, { waitUntil: 'load', timeout: LONGEST_MS })
+    // It asks for its scripts once it is painted, which may be after its `load`.
+    const isAlive = () => performance.getEntriesByName('page-alive').length > 0
+    await tab.waitForFunction(isAlive, undefined, { timeout: LONGEST_MS })
     if (button) {
       const isOpen = () => /** @type {any} */ (window).benchSeen.opened > 0
       // A page without the button says so by having no figure.
       await tab.waitForFunction(isOpen, undefined, { timeout: OPENS_MS }).catch(() => undefined)
     }
     await tab.waitForTimeout(QUIET_MS)
-    const { paints, largest, opened, tasks } = await tab.evaluate(
-      () => /** @type {any} */ (window).benchSeen,
-    )
+    const { paints, largest, alive, opened, tasks } = await tab.evaluate(() => ({
+      .../** @type {any} */ (window).benchSeen,
+      alive: performance.getEntriesByName('page-alive')[0]?.startTime,
+    }))
     return {
       painted: paints,
       largest,
+      alive,
       opened: opened || NaN,
       longest: Math.max(0, ...tasks),
       blocked: tasks.reduce(

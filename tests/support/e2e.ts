@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 
 import { copyOf, startTestPostgres, testData } from './database'
 import { startServer } from './server'
@@ -14,12 +14,55 @@ export type Site = {
   database?: string
 }
 
+type Waits = { waitUntil?: string } | undefined
+
+/**
+ * A page asks for its scripts once it is painted, which may be after its `load`: who opens one waits
+ * until it is alive as well, unless they say what to wait for. It is never alive without JavaScript,
+ * nor is a page of the admin asked about.
+ */
+function waitUntilAlive(page: Page): void {
+  const pages = Object.getPrototypeOf(page) as Page & { waitsUntilAlive?: boolean }
+  if (pages.waitsUntilAlive) return
+  pages.waitsUntilAlive = true
+  const { goto, reload, goBack, goForward } = pages
+  const alive = async (page: Page, options: Waits) => {
+    if (options?.waitUntil) return
+    await page.waitForFunction(
+      () =>
+        performance.getEntriesByName('page-read').length === 0 ||
+        performance.getEntriesByName('page-alive').length > 0,
+    )
+  }
+  pages.goto = async function (this: Page, url, options) {
+    const answer = await goto.call(this, url, options)
+    await alive(this, options)
+    return answer
+  }
+  for (const [name, go] of Object.entries({ reload, goBack, goForward })) {
+    pages[name as 'reload'] = async function (this: Page, options) {
+      const answer = await go.call(this, options)
+      await alive(this, options)
+      return answer
+    }
+  }
+}
+
 /**
  * Playwright's `test` with a site of its own for each worker: the production build on a copy
  * of the demonstration data, so that what one test file changes never surprises another
  * worker. With BASE_URL set, that site is used instead.
  */
-export const test = base.extend<object, { site: Site }>({
+export const test = base.extend<object, { site: Site; patience: void }>({
+  patience: [
+    async ({ browser }, provide) => {
+      const context = await browser.newContext()
+      waitUntilAlive(await context.newPage())
+      await context.close()
+      await provide()
+    },
+    { scope: 'worker', auto: true },
+  ],
   site: [
     async ({}, provide, worker) => {
       if (process.env.BASE_URL) {

@@ -38,11 +38,21 @@ export async function lighthouse({ site, data }) {
   const waits = []
   for (const [name, address] of pages) {
     const button = BUTTONS[name]
-    const { painted, largest, opened, longest, blocked } = await step(`A slow phone, ${name}`, () =>
-      waitsOf(site + address, button),
+    const { painted, largest, alive, opened, longest, blocked } = await step(
+      `A slow phone, ${name}`,
+      () => waitsOf(site + address, button),
     )
     const press = button?.match(/[A-Z]\w+/)?.[0] ?? ''
-    waits.push([name, ms(painted), ms(largest), press, ms(opened), ms(longest), ms(blocked)])
+    waits.push([
+      name,
+      ms(painted),
+      ms(largest),
+      ms(alive),
+      press,
+      ms(opened),
+      ms(longest),
+      ms(blocked),
+    ])
   }
   return [
     {
@@ -68,6 +78,7 @@ export async function lighthouse({ site, data }) {
         '150 ms, 1.6 Mbit/s, processor 4 times slower',
         'first paint ms',
         'LCP ms',
+        'alive ms',
         'pressed until it opens',
         'opens after ms',
         'longest task ms',
