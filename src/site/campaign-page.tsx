@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { ShareRow } from '@/features/animals/components/ShareRow'
+import { ShareRowIsland } from '@/features/animals/components/ShareRowIsland'
 import { CampaignSheet } from '@/features/campaigns/components/CampaignSheet'
 import { campaignPath, givePath, LIST_PATH } from '@/features/campaigns/model'
 import { findCampaign, readWall } from '@/features/campaigns/queries'
@@ -61,7 +61,7 @@ export async function CampaignPage({ slug }: { slug: string }) {
           lead={campaign.summary ?? campaign.shelter.name}
         />
         <CampaignSheet campaign={campaign} wall={wall} isGivingOpen={offer !== null} />
-        <ShareRow
+        <ShareRowIsland
           name={campaign.title}
           text={`${campaign.title}\u00a0: une collecte ${ofOrganisation(campaign.shelter.name)}`}
           url={`${env.publicUrl}${campaignPath(campaign.slug)}`}

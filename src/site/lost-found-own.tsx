@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
 
-import { ShareRow } from '@/features/animals/components/ShareRow'
+import { ShareRowIsland } from '@/features/animals/components/ShareRowIsland'
 import { DetailsForm } from '@/features/lost-found/components/DetailsForm'
 import { Matches } from '@/features/lost-found/components/Matches'
 import { OwnPhotos } from '@/features/lost-found/components/OwnPhotos'
@@ -100,7 +100,7 @@ export async function OwnReportPage({ token, query }: { token: string; query: Qu
             <div className={styles.presses}>
               <ButtonLink href={path}>Voir mon avis</ButtonLink>
               {isActive(report.status) && (
-                <ShareRow
+                <ShareRowIsland
                   name={reportTitle(sheet)}
                   text={`${reportTitle(sheet)}. Vous le reconnaissez\u00a0?`}
                   url={`${env.publicUrl}${path}`}

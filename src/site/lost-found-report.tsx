@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { ShareRow } from '@/features/animals/components/ShareRow'
+import { ShareRowIsland } from '@/features/animals/components/ShareRowIsland'
 import { ReportSheet } from '@/features/lost-found/components/ReportSheet'
 import { ReportTools } from '@/features/lost-found/components/ReportTools'
 import {
@@ -79,7 +79,7 @@ export async function ReportPage({ kind, id }: { kind: ReportKind; id: string })
               )}
             </div>
           )}
-          <ShareRow
+          <ShareRowIsland
             name={title}
             text={`${title}. Vous le reconnaissez\u00a0?`}
             url={`${env.publicUrl}${path}`}

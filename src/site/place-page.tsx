@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { ShareRow } from '@/features/animals/components/ShareRow'
+import { ShareRowIsland } from '@/features/animals/components/ShareRowIsland'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { PlaceSheet } from '@/features/places/components/PlaceSheet'
 import { errorPath, faceOf, FACES, KIND_LABELS, placePath } from '@/features/places/model'
@@ -44,7 +44,7 @@ export async function PlacePage({ slug }: { slug: string }) {
           trail={[{ label: FACE_WORDS[face].title, href: FACES[face].path }, { label: place.name }]}
         />
         <PlaceSheet place={place}>
-          <ShareRow name={place.name} text={place.name} url={url} poster={null} />
+          <ShareRowIsland name={place.name} text={place.name} url={url} poster={null} />
           <p>
             <a href={errorPath(place.slug)}>Signaler une erreur</a>
           </p>

@@ -5,7 +5,7 @@ import { countShelterAnimals } from '@/features/animals/queries'
 import { animalCount } from '@/features/animals/wording'
 import { GiftButton } from '@/features/donations/components/GiftButton'
 import { donationOffer } from '@/features/donations/offer/queries'
-import { FollowButton } from '@/features/follows/components/FollowButton'
+import { FollowButtonIsland } from '@/features/follows/components/FollowButtonIsland'
 import { followedBy } from '@/features/follows/model'
 import { countFollowers } from '@/features/follows/queries'
 import type { Picture } from '@/features/media/queries'
@@ -81,7 +81,7 @@ export async function ShelterPageBody({ shelter, page, isHome }: BodyProps) {
           shelter={shelter}
           animals={waiting > 0 ? animalCount(waiting) : null}
           picture={shelter.photos.find(({ id }) => !shown[id])}
-          follow={<FollowButton shelter={{ id, slug, name, city }} />}
+          follow={<FollowButtonIsland shelter={{ id, slug, name, city }} />}
           followers={followedBy(followers)}
           give={
             offer && (

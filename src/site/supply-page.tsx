@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { ShareRow } from '@/features/animals/components/ShareRow'
+import { ShareRowIsland } from '@/features/animals/components/ShareRowIsland'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { shelterNamed } from '@/features/shelters/components/shelter-facts'
 import { RequestSheet } from '@/features/supply-requests/components/RequestSheet'
@@ -74,7 +74,7 @@ export async function SupplyPage({ id }: { id: string }) {
         />
         <RequestSheet request={request} closed={closed} />
         {!closed && (
-          <ShareRow
+          <ShareRowIsland
             name={request.title}
             text={`${request.title}\u00a0: un besoin ${ofOrganisation(request.shelter.name)}`}
             url={`${env.publicUrl}${requestPath(request.id)}`}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { ShareRow } from '@/features/animals/components/ShareRow'
+import { ShareRowIsland } from '@/features/animals/components/ShareRowIsland'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import styles from '@/features/walks/components/Walk.module.scss'
 import { WalkSheet } from '@/features/walks/components/WalkSheet'
@@ -85,7 +85,7 @@ export async function WalkPage({ slug }: { slug: string }) {
             <PrintButton />
           </div>
           <div className={styles.screen}>
-            <ShareRow
+            <ShareRowIsland
               name={walk.name}
               text={`${walk.name}, ${lengthWords(walk.distance)}`}
               url={`${env.publicUrl}${walkPath(walk.slug)}`}

@@ -16,6 +16,19 @@ async function holdScripts(page: Page): Promise<{ release: () => void }> {
   return { release }
 }
 
+/** Classes of a page that none of its styles speaks of. */
+function unstyled(): string[] {
+  const rules = (list: CSSRuleList): string =>
+    [...list]
+      .map((rule) => ('cssRules' in rule ? rule.cssText + rules(rule.cssRules as CSSRuleList) : ''))
+      .join('')
+  const styles = [...document.styleSheets].map((sheet) => rules(sheet.cssRules)).join('')
+  const classes = new Set(
+    [...document.querySelectorAll('body [class]')].flatMap((element) => [...element.classList]),
+  )
+  return [...classes].filter((name) => !styles.includes(`.${CSS.escape(name)}`))
+}
+
 // What a slow phone shows before our code has come.
 test.describe('a press before the page is alive', { tag: '@phone' }, () => {
   test('opens what it asked for once the page is', async ({ page }) => {
@@ -152,6 +165,22 @@ test.describe('a page that breaks in the browser', { tag: '@desktop' }, () => {
 })
 
 test.describe('what does not come', { tag: '@desktop' }, () => {
+  test('no page waits for a script to have its styles', async ({ page }) => {
+    test.slow()
+    await page.goto(`${HOME}/animals`)
+    const animal = await page.locator('article a').first().getAttribute('href')
+    expect(animal).toContain('/animals/')
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+    const pages = ['/', '/animaux', '/refuges', '/animaux-perdus', '/promenades', HOME]
+    const parts = ['animals', 'donate', 'contact', 'le-refuge'].map((part) => `${HOME}/${part}`)
+    for (const path of [...pages, ...parts, animal ?? '', `${animal}/adopter`]) {
+      await test.step(path, async () => {
+        await page.goto(path, { waitUntil: 'load' })
+        expect(await page.evaluate(unstyled)).toEqual([])
+      })
+    }
+  })
+
   test('a page whose one file of styles is refused asks for each', async ({ page }) => {
     // Its address names several.
     await page.route('**/_next/static/chunks/*,*.css', (route) => route.abort())

@@ -22,7 +22,7 @@ import { AnimalStory } from './AnimalStory'
 import { Compatibilities } from './Compatibilities'
 import { LegalNotice } from './LegalNotice'
 import { SexIcon } from './SexIcon'
-import { ShareRow } from './ShareRow'
+import { ShareRowIsland } from './ShareRowIsland'
 import { Waiting } from './Waiting'
 
 type Companion = {
@@ -179,7 +179,7 @@ function Summary(props: Props) {
           )}
         </>
       )}
-      <ShareRow name={name} url={url} poster={isGone ? null : `/animaux/${id}/affiche`} />
+      <ShareRowIsland name={name} url={url} poster={isGone ? null : `/animaux/${id}/affiche`} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { addressLine, routeTo } from '@/features/shelters/components/map-links'
 import { OpeningHours } from '@/features/shelters/components/OpeningHours'
 import { ShelterContact } from '@/features/shelters/components/ShelterContact'
-import { ShelterMap } from '@/features/shelters/components/ShelterMap'
+import { ShelterMapIsland } from '@/features/shelters/components/ShelterMapIsland'
 import type { PublicShelter } from '@/features/shelters/queries'
 import { Static } from '@/ui/Static'
 
@@ -37,7 +37,7 @@ export function AnimalShelter({ shelter, isShort = false }: Props) {
         <>
           <OpeningHours shelter={shelter} className={styles.hours} />
           {routeTo(shelter) && (
-            <ShelterMap name={name} address={addressLine(shelter)} lat={lat} lng={lng} />
+            <ShelterMapIsland name={name} address={addressLine(shelter)} lat={lat} lng={lng} />
           )}
         </>
       )}

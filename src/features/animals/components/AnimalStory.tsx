@@ -5,7 +5,7 @@ import { Static } from '@/ui/Static'
 
 import { videoOf } from '../video'
 import type { PublicAnimal } from '../queries'
-import { AnimalVideo } from './AnimalVideo'
+import { AnimalVideoIsland } from './AnimalVideoIsland'
 import styles from './AnimalStory.module.scss'
 
 type Props = { animal: PublicAnimal }
@@ -31,7 +31,7 @@ export function AnimalStory({ animal }: Props) {
     return (
       <section className={styles.story}>
         <Static isBare>{words}</Static>
-        <AnimalVideo name={name} video={video} href={videoUrl ?? ''} />
+        <AnimalVideoIsland name={name} video={video} href={videoUrl ?? ''} />
       </section>
     )
   }

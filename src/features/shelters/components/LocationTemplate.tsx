@@ -5,7 +5,7 @@ import styles from './LocationTemplate.module.scss'
 import { addressLine } from './map-links'
 import { OpeningHours } from './OpeningHours'
 import { ShelterContact } from './ShelterContact'
-import { ShelterMap } from './ShelterMap'
+import { ShelterMapIsland } from './ShelterMapIsland'
 
 type Props = {
   shelterId: string
@@ -104,6 +104,12 @@ function Large({ shelter }: View) {
 function Place({ shelter, isLarge }: View & { isLarge?: boolean }) {
   const { name, lat, lng } = shelter
   return (
-    <ShelterMap name={name} address={addressLine(shelter)} lat={lat} lng={lng} isLarge={isLarge} />
+    <ShelterMapIsland
+      name={name}
+      address={addressLine(shelter)}
+      lat={lat}
+      lng={lng}
+      isLarge={isLarge}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 
-import { GiftForm } from '@/features/donations/components/GiftForm'
+import { GiftFormIsland } from '@/features/donations/components/GiftFormIsland'
 import { tipOffer } from '@/features/donations/offer/queries'
 import { pageMetadata, platformTitle, PLATFORM } from '@/site/metadata'
 import { PlatformGift } from '@/site/platform-gift'
@@ -17,5 +17,5 @@ export const metadata: Metadata = pageMetadata({
 
 export default function GiveToPlatform() {
   const offer = tipOffer()
-  return <PlatformGift offer={offer}>{offer && <GiftForm offer={offer} />}</PlatformGift>
+  return <PlatformGift offer={offer}>{offer && <GiftFormIsland offer={offer} />}</PlatformGift>
 }

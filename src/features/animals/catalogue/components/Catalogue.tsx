@@ -12,7 +12,7 @@ import { lostSentence, readAsSentence } from '../model'
 import type { Search } from '../search'
 import styles from './Catalogue.module.scss'
 import { CatalogueShell } from './CatalogueShell'
-import { FilterPanel } from './FilterPanel'
+import { FilterPanelIsland } from './FilterPanelIsland'
 import { LostPlaceLine } from './LostPlaceLine'
 import { MoreAnimals } from './MoreAnimals'
 import { NewSinceVisit } from './NewSinceVisit'
@@ -46,7 +46,7 @@ export function Catalogue({ place, search, alert }: Props) {
   return (
     <CatalogueShell place={place} wanted={filters} view={view}>
       <div className={styles.columns}>
-        <FilterPanel offered={offered} lost={lost} count={active.length} total={total} />
+        <FilterPanelIsland offered={offered} lost={lost} count={active.length} total={total} />
         <div className={styles.results}>
           <div className={styles.bar}>
             <p id={COUNT} className={styles.count} role="status" tabIndex={-1}>

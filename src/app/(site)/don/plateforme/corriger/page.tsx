@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 
-import { GiftForm } from '@/features/donations/components/GiftForm'
+import { GiftFormIsland } from '@/features/donations/components/GiftFormIsland'
 import { tipOffer } from '@/features/donations/offer/queries'
 import { giftAgain, type SearchParams } from '@/site/gift-again'
 import { PlatformGift } from '@/site/platform-gift'
@@ -14,7 +14,7 @@ export default async function CorrectTip({ searchParams }: { searchParams: Searc
   if (!offer) redirect('/don/plateforme')
   return (
     <PlatformGift offer={offer}>
-      <GiftForm offer={offer} {...await giftAgain(offer, searchParams)} />
+      <GiftFormIsland offer={offer} {...await giftAgain(offer, searchParams)} />
     </PlatformGift>
   )
 }

@@ -8,7 +8,7 @@ import { ContactTemplate } from '@/features/shelters/components/ContactTemplate'
 import { addressLine } from '@/features/shelters/components/map-links'
 import { shelterFacts } from '@/features/shelters/components/shelter-facts'
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
-import { ShelterMap } from '@/features/shelters/components/ShelterMap'
+import { ShelterMapIsland } from '@/features/shelters/components/ShelterMapIsland'
 import { shelterPicture } from '@/features/shelters/share-picture'
 import { pageMetadata } from '@/site/metadata'
 import { openShelter } from '@/site/open-shelter'
@@ -69,7 +69,13 @@ export default async function Page({ params }: Props) {
                 {openingHours.length > 0 &&
                   'Venez aux heures d’ouverture, ou convenez d’un moment par téléphone.'}
               </p>
-              <ShelterMap name={name} address={addressLine(shelter)} lat={lat} lng={lng} isLarge />
+              <ShelterMapIsland
+                name={name}
+                address={addressLine(shelter)}
+                lat={lat}
+                lng={lng}
+                isLarge
+              />
             </>
           ) : (
             <p>

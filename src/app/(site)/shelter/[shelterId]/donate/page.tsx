@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { GiftForm } from '@/features/donations/components/GiftForm'
+import { GiftFormIsland } from '@/features/donations/components/GiftFormIsland'
 import { GiftPage } from '@/features/donations/components/GiftPage'
 import { donationOffer } from '@/features/donations/offer/queries'
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
@@ -29,7 +29,7 @@ export default async function Donate({ params }: Props) {
     <>
       <ShelterBanner shelter={shelter} title={HELP.donate.title} />
       <GiftPage offer={offer}>
-        <GiftForm offer={offer} />
+        <GiftFormIsland offer={offer} />
       </GiftPage>
       <HelpFacts shelter={shelter} help="donate" />
     </>

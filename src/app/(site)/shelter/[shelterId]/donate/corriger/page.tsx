@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 
-import { GiftForm } from '@/features/donations/components/GiftForm'
+import { GiftFormIsland } from '@/features/donations/components/GiftFormIsland'
 import { GiftPage } from '@/features/donations/components/GiftPage'
 import { donationOffer } from '@/features/donations/offer/queries'
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
@@ -23,7 +23,7 @@ export default async function CorrectGift({ params, searchParams }: Props) {
     <>
       <ShelterBanner shelter={shelter} title={HELP.donate.title} />
       <GiftPage offer={offer}>
-        <GiftForm offer={offer} {...await giftAgain(offer, searchParams)} />
+        <GiftFormIsland offer={offer} {...await giftAgain(offer, searchParams)} />
       </GiftPage>
     </>
   )

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 
-import { GiftForm } from '@/features/donations/components/GiftForm'
+import { GiftFormIsland } from '@/features/donations/components/GiftFormIsland'
 import { sponsorshipOffer } from '@/features/donations/offer/queries'
 import { openAnimal, pageOf, SponsorFrame, type Params } from '@/site/open-sponsorship'
 
@@ -25,7 +25,7 @@ export default async function Sponsor({ params }: Props) {
   if (!offer) redirect(pageOf(found))
   return (
     <SponsorFrame found={found} offer={offer}>
-      <GiftForm offer={offer} />
+      <GiftFormIsland offer={offer} />
     </SponsorFrame>
   )
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 
 import { campaignPath, givePath } from '@/features/campaigns/model'
-import { GiftForm } from '@/features/donations/components/GiftForm'
+import { GiftFormIsland } from '@/features/donations/components/GiftFormIsland'
 import { GiftPage } from '@/features/donations/components/GiftPage'
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import { shelterPicture } from '@/features/shelters/share-picture'
@@ -42,7 +42,7 @@ export default async function GiveForCampaign({ params }: Props) {
     <>
       <ShelterBanner shelter={shelter} title={campaign.title} />
       <GiftPage offer={offer}>
-        <GiftForm offer={offer} />
+        <GiftFormIsland offer={offer} />
       </GiftPage>
     </>
   )

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 
-import { GiftForm } from '@/features/donations/components/GiftForm'
+import { GiftFormIsland } from '@/features/donations/components/GiftFormIsland'
 import { sponsorshipOffer } from '@/features/donations/offer/queries'
 import { giftAgain, type SearchParams } from '@/site/gift-again'
 import { openAnimal, pageOf, SponsorFrame, type Params } from '@/site/open-sponsorship'
@@ -18,7 +18,7 @@ export default async function CorrectSponsorship({ params, searchParams }: Props
   if (!offer) redirect(pageOf(found))
   return (
     <SponsorFrame found={found} offer={offer}>
-      <GiftForm offer={offer} {...await giftAgain(offer, searchParams)} />
+      <GiftFormIsland offer={offer} {...await giftAgain(offer, searchParams)} />
     </SponsorFrame>
   )
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 
 import { campaignPath } from '@/features/campaigns/model'
-import { GiftForm } from '@/features/donations/components/GiftForm'
+import { GiftFormIsland } from '@/features/donations/components/GiftFormIsland'
 import { GiftPage } from '@/features/donations/components/GiftPage'
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import { openCampaignGift } from '@/site/campaign-gift'
@@ -25,7 +25,7 @@ export default async function CorrectGift({ params, searchParams }: Props) {
     <>
       <ShelterBanner shelter={shelter} title={campaign.title} />
       <GiftPage offer={offer}>
-        <GiftForm offer={offer} {...await giftAgain(offer, searchParams)} />
+        <GiftFormIsland offer={offer} {...await giftAgain(offer, searchParams)} />
       </GiftPage>
     </>
   )

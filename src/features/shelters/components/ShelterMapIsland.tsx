@@ -1,0 +1,12 @@
+'use client'
+
+import { lazyDrawn } from '@/ui/lazy-drawn'
+import '@/ui/Button.module.scss'
+import '@/ui/MapDoor.module.scss'
+import '@/ui/NewTab.module.scss'
+import './ShelterMap.module.scss'
+
+/** A `ShelterMap`, which stands at the end of a page. */
+export const ShelterMapIsland = lazyDrawn(() =>
+  import('./ShelterMap').then((file) => file.ShelterMap),
+)
