@@ -5,7 +5,7 @@ import { SheltersNearIsland } from '@/features/directory/components/SheltersNear
 import { ALERTS_PART } from '@/features/lost-found/alerts/model'
 import { ReportCard } from '@/features/lost-found/components/ReportCard'
 import { ReportFilters } from '@/features/lost-found/components/ReportFilters'
-import { ReportMap } from '@/features/lost-found/components/ReportMap'
+import { ReportMapIsland } from '@/features/lost-found/components/ReportMapIsland'
 import {
   LIST_PATHS,
   LIST_TITLES,
@@ -126,7 +126,7 @@ export async function LostFoundList({ kind, query }: { kind: ReportKind; query: 
         ) : (
           <div className={room.results}>
             <div className={room.map}>
-              <ReportMap key={without} query={`kind=${kind}&${without.slice(1)}`} />
+              <ReportMapIsland key={without} query={`kind=${kind}&${without.slice(1)}`} />
             </div>
             <div>
               <Static as="ul" className={styles.cards}>

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { PlaceCards } from '@/features/places/components/PlaceCards'
 import { PlaceFilters } from '@/features/places/components/PlaceFilters'
-import { PlacesMap } from '@/features/places/components/PlacesMap'
+import { PlacesMapIsland } from '@/features/places/components/PlacesMapIsland'
 import { EMERGENCY_PATH, FACES, isCare, SUGGEST_PATH, type Face } from '@/features/places/model'
 import { searchPlaces } from '@/features/places/queries'
 import { listQuery, NO_FILTERS, readFilters } from '@/features/places/schema'
@@ -80,7 +80,7 @@ export async function PlacesList({ face, query }: { face: Face; query: Query }) 
         ) : (
           <div className={room.results}>
             <div className={room.map}>
-              <PlacesMap key={without} query={`face=${face}&${without.slice(1)}`} />
+              <PlacesMapIsland key={without} query={`face=${face}&${without.slice(1)}`} />
             </div>
             <div>
               <PlaceCards className={styles.cards} places={places} now={now} />

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { WalkCard } from '@/features/walks/components/WalkCard'
 import { WalkFilters } from '@/features/walks/components/WalkFilters'
-import { WalkMap } from '@/features/walks/components/WalkMap'
+import { WalkMapIsland } from '@/features/walks/components/WalkMapIsland'
 import { listQuery, NO_FILTERS, readFilters } from '@/features/walks/filters'
 import { LIST_PATH, newWalkPath } from '@/features/walks/model'
 import { searchWalks } from '@/features/walks/queries'
@@ -101,7 +101,7 @@ export async function WalkListPage({ query }: { query: Query }) {
         ) : (
           <div className={room.results}>
             <div className={room.map}>
-              <WalkMap key={without} query={mapQuery} />
+              <WalkMapIsland key={without} query={mapQuery} />
             </div>
             <div>
               <Static as="ul" className={styles.cards}>

@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib'
+
 import { livingInStatic } from '../../src/platform/http/pages/flight'
 import { expect, test } from '../support/e2e'
 import { HOME, openAwake } from './visitor'
@@ -21,9 +23,21 @@ const PAGES: Array<[path: string, document: number, styles: number]> = [
   ['/agir/devenir-benevole', 80, 20],
   [HOME, 80, 30],
   [`${HOME}/animals`, 80, 28],
+  [`${HOME}/donate`, 60, 16],
 ]
 
 const size = (text: string) => Buffer.byteLength(text) / 1024
+
+const scriptBytes = new Map<string, Promise<number>>()
+
+/** Bytes of a script after gzip. */
+function gzipped(address: string): Promise<number> {
+  const known =
+    scriptBytes.get(address) ??
+    fetch(address).then(async (answer) => gzipSync(await answer.text()).length)
+  scriptBytes.set(address, known)
+  return known
+}
 
 for (const [path, most, mostStyles] of PAGES) {
   test(`${path} says nothing twice that nobody can press`, desktop, async ({ request, site }) => {
@@ -44,6 +58,12 @@ for (const [path, most, mostStyles] of PAGES) {
     expect(running).toEqual([expect.stringMatching(/^<script type="module" async=""/)])
     // Scripts take no place from styles, letters and the first picture.
     expect(html).not.toMatch(/<script src="[^"]+"[^>]* async=""|rel="preload" as="script"/)
+    const asked = JSON.parse(
+      /\}\)\((\["[^\]]+\])\)<\/script><\/body>/.exec(html)?.[1] ?? '[]',
+    ) as string[]
+    expect(asked.length).toBeGreaterThan(5)
+    const bytes = await Promise.all(asked.map((script) => gzipped(site.url + script)))
+    expect(bytes.reduce((sum, each) => sum + each)).toBeLessThan(145 * 1024)
   })
 }
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { distanceLabel } from '@/features/animals/wording'
 import { DirectoryForm } from '@/features/directory/components/DirectoryForm'
-import { DirectoryMap } from '@/features/directory/components/DirectoryMap'
+import { DirectoryMapIsland } from '@/features/directory/components/DirectoryMapIsland'
 import { FilterChips } from '@/features/directory/components/FilterChips'
 import { NothingFound } from '@/features/directory/components/NothingFound'
 import { directoryQuery } from '@/features/directory/model'
@@ -73,7 +73,7 @@ export default async function Page(props: Props) {
         ) : (
           <div className={room.results}>
             <div className={room.map}>
-              <DirectoryMap
+              <DirectoryMapIsland
                 key={without}
                 query={without}
                 search={{

@@ -3,7 +3,7 @@ import { SPECIES_LABELS, type Species } from '@/features/animals/model'
 import { Static } from '@/ui/Static'
 import { untilItComes } from '@/ui/until-it-comes'
 
-import { AnimalSearch } from './AnimalSearch'
+import { AnimalSearchIsland } from './AnimalSearchIsland'
 import styles from './Hero.module.scss'
 
 type Props = {
@@ -25,7 +25,7 @@ export function Hero({ others, faces }: Props) {
           <p className={styles.lead}>
             Des chiens, des chats et bien d’autres, présentés par les refuges qui les connaissent.
           </p>
-          <AnimalSearch
+          <AnimalSearchIsland
             others={others.map((species) => ({ species, label: SPECIES_LABELS[species] }))}
           />
         </div>

@@ -5,7 +5,7 @@ import { Static } from '@/ui/Static'
 import type { MenuNode } from '../menu.model'
 import type { PublicShelter } from '../queries'
 import styles from './ShelterHeader.module.scss'
-import { ShelterMenu } from './ShelterMenu'
+import { ShelterMenuIsland } from './ShelterMenuIsland'
 
 type Props = {
   shelter: PublicShelter
@@ -28,7 +28,7 @@ export function ShelterHeader({ shelter, menu, own }: Props) {
             <span className={styles.city}>{shelter.city}</span>
           </span>
         </Static>
-        <ShelterMenu home={home} shelterId={shelter.id} menu={menu} />
+        <ShelterMenuIsland home={home} shelterId={shelter.id} menu={menu} />
         {own}
         {shelter.acceptsDonations && (
           <a className={styles.give} href={`${home}/donate`}>

@@ -6,12 +6,15 @@ const LINK =
 
 const ADDRESS = /^\/_next\/static\/chunks\/([\w-]{16})\.([\w~.,-]+)\.css$/
 
+/** A browser that looks ahead in a page fetches what is only `disabled`. */
+const NOT_ASKED_FOR = ' disabled="" media="not all"/>'
+
 /** More than any page has; an address stays short enough for every proxy. */
 const MOST_FILES = 60
 
 /** Without all of them together, as during an update of two servers, the page asks for each. */
 const EACH =
-  "document.querySelectorAll('link[data-precedence][disabled]').forEach(function(l){l.disabled=false})"
+  "document.querySelectorAll('link[data-precedence][disabled]').forEach(function(l){l.media='';l.disabled=false})"
 
 export type StyleFiles = {
   /** Whether there is a file of that name. */
@@ -33,7 +36,7 @@ export function withOneStyle(html: string, { has, sign }: StyleFiles): string {
   const whole = `<link rel="stylesheet" href="${FOLDER}${sign(list)}.${list}.css" onerror="${EACH}"/>`
   let isFirst = true
   return html.replace(LINK, (link) => {
-    const named = link.replace('/>', ' disabled=""/>')
+    const named = link.replace('/>', NOT_ASKED_FOR)
     const tag = isFirst ? whole + named : named
     isFirst = false
     return tag

@@ -21,7 +21,7 @@ describe('styles of a page', () => {
     expect(addressIn(page)).toMatch(/^\/_next\/static\/chunks\/sign9-+\.bb_2,aa-1\.css$/)
     expect(filesOf(addressIn(page), files)).toEqual(['bb_2', 'aa-1'])
     expect(page.match(/rel="stylesheet"/g)).toHaveLength(3)
-    expect(page.match(/data-precedence="next" disabled=""/g)).toHaveLength(2)
+    expect(page.match(/data-precedence="next" disabled="" media="not all"/g)).toHaveLength(2)
     expect(page).toMatch(/^<head><link rel="stylesheet" href="[^"]+,[^"]+" onerror="[^"]+"\/><link/)
   })
 

@@ -5,7 +5,6 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { Button } from '@/ui/Button'
 import { LineIcon } from '@/ui/LineIcon'
 import { FILTER } from '@/ui/control-paths'
-import { useEarly } from '@/ui/use-early'
 
 import type { Wanted } from '../../list/query.model'
 import { VIEW_PARAMETER } from '../address'
@@ -13,17 +12,13 @@ import { useCatalogue } from './CatalogueShell'
 import { earlyChoices } from './early-choices'
 import { FilterFields, type LostPlace, type Offered } from './FilterFields'
 import styles from './FilterPanel.module.scss'
+import { isBesideList, loadSheet } from './load-sheet'
 import { FORM, OPEN } from './results'
 
 // Opened by a press alone, so never on the server: `next/dynamic` would weigh a kilobyte more.
-const loadSheet = async () => ({ default: (await import('./FilterSheet')).FilterSheet })
 const FilterSheet = lazy(loadSheet)
 
-/** Beside the list the filters are there already. */
-const isBesideList = () => matchMedia('(width >= 1000px)').matches
-const loadOnPhone = async () => (isBesideList() ? null : loadSheet())
-
-type Props = {
+export type FilterPanelProps = {
   offered: Offered
   lost?: LostPlace
   /** Filters that are on. */
@@ -35,7 +30,7 @@ type Props = {
  * The filters beside the list, where each change acts at once; on a phone, in a sheet that a
  * button under the thumb opens. Without JavaScript, a form.
  */
-export function FilterPanel({ offered, lost, count, total }: Props) {
+export function FilterPanel({ offered, lost, count, total }: FilterPanelProps) {
   const { place, wanted, view, ask } = useCatalogue()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
@@ -45,7 +40,6 @@ export function FilterPanel({ offered, lost, count, total }: Props) {
   useEffect(() => {
     if (panel.current && isBesideList()) panel.current.open = true
   }, [])
-  useEarly(loadOnPhone)
   const asked = useRef<Wanted>(null)
   const change = (next: Wanted) => {
     asked.current = next
