@@ -15,7 +15,7 @@ import { CatalogueShell } from './CatalogueShell'
 import { FilterPanelIsland } from './FilterPanelIsland'
 import { LostPlaceLine } from './LostPlaceLine'
 import { MoreAnimals } from './MoreAnimals'
-import { NewSinceVisit } from './NewSinceVisit'
+import { NewSinceVisitIsland } from './NewSinceVisitIsland'
 import { NoResult } from './NoResult'
 import { COUNT, FORM, RESULTS } from './results'
 import { SortSelect } from './SortSelect'
@@ -92,7 +92,7 @@ export function Catalogue({ place, search, alert }: Props) {
               />
             )}
           </div>
-          <NewSinceVisit />
+          <NewSinceVisitIsland />
           {earlier > 0 && (
             <noscript>
               {/* Without JavaScript a page is its own batch: the way back is a link below. */}
