@@ -53,13 +53,13 @@ function waitUntilAlive(page: Page): void {
  * of the demonstration data, so that what one test file changes never surprises another
  * worker. With BASE_URL set, that site is used instead.
  */
-export const test = base.extend<object, { site: Site; patience: void }>({
+export const test = base.extend<object, { site: Site; patience: null }>({
   patience: [
     async ({ browser }, provide) => {
       const context = await browser.newContext()
       waitUntilAlive(await context.newPage())
       await context.close()
-      await provide()
+      await provide(null)
     },
     { scope: 'worker', auto: true },
   ],
