@@ -59,8 +59,8 @@ export function inside(html) {
   }
 }
 
-/** What a page asks for once its styles are there (src/platform/http/pages/scripts.ts). */
-const LATER = /addEventListener\("DOMContentLoaded",function\(\)\{\[([^\]]*)\]/
+/** What a page asks for after its first frame (src/platform/http/pages/scripts.ts). */
+const LATER = /\}\)\(\[([^\]]*)\]\)<\/script><\/body>/
 
 /** The scripts that a page names. @param {string} html */
 export const namedIn = (html) => [

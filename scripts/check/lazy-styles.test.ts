@@ -20,50 +20,47 @@ function fileOf(specifier: string, from: string): string | null {
   return found
 }
 
-/** Files of styles that come with a module: its own, and those of all that it imports at once. */
-function stylesOf(file: string, seen = new Set<string>()): Set<string> {
-  const styles = new Set<string>()
-  const queue = [file]
-  for (let each = queue.pop(); each; each = queue.pop()) {
-    if (seen.has(each)) continue
-    seen.add(each)
-    if (each.endsWith('.scss')) {
-      styles.add(path.relative(ROOT, each))
-      continue
-    }
-    for (const [, specifier = ''] of readFileSync(each, 'utf8').matchAll(IMPORT)) {
-      const next = fileOf(specifier, each)
-      if (next) queue.push(next)
-    }
-  }
-  return styles
+/**
+ * Files of styles that come with a module, in the order in which they come: those of all that it
+ * imports at once, and its own.
+ */
+function stylesOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  if (file.endsWith('.scss')) return [path.relative(ROOT, file)]
+  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, specifier = '']) => {
+    const next = fileOf(specifier, file)
+    return next ? stylesOf(next, seen) : []
+  })
 }
 
-/** The server draws nothing of these, so they may bring their styles as well. */
-const UNDRAWN = new Set(['RecentlySeenIsland.tsx'])
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+  .map((file) => ({
+    island: path.join(ROOT, file),
+    text: readFileSync(path.join(ROOT, file), 'utf8'),
+  }))
+const islands = sources.flatMap(({ island, text }) =>
+  [...text.matchAll(LAZY)].map(([, part = '']) => ({ island, part })),
+)
 
-const islands = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter(
-    (file) =>
-      file.endsWith('.tsx') && !file.includes('.test.') && !UNDRAWN.has(path.basename(file)),
-  )
-  .map((file) => path.join(ROOT, file))
-  .flatMap((island) =>
-    [...readFileSync(island, 'utf8').matchAll(LAZY)].map(([, part = '']) => ({ island, part })),
-  )
+/** The server draws nothing of these, so they may bring their styles as well. */
+const UNDRAWN = /\/RecentlySeenIsland\.tsx$/
 
 // The styles of a module that is imported later come with it: without JavaScript never.
 describe('a part of a page that brings its code by itself', () => {
-  it('is found by its name', () => {
-    expect(islands.length).toBeGreaterThan(5)
+  it('is written in the one way that is looked for here', () => {
+    const calls = sources.flatMap(({ text }) => [...text.matchAll(/ = lazyDrawn\b/g)])
+    expect(calls.length).toBeGreaterThan(5)
+    expect(islands).toHaveLength(calls.length)
   })
 
-  it.each(islands.map(({ island, part }) => [path.basename(island), island, part]))(
-    '%s names the styles of all that it draws',
-    (_, island, part) => {
-      const named = stylesOf(island)
-      const drawn = stylesOf(fileOf(part, island) ?? '')
-      expect([...drawn].filter((file) => !named.has(file))).toEqual([])
-    },
-  )
+  it.each(
+    islands
+      .filter(({ island }) => !UNDRAWN.test(island))
+      .map(({ island, part }) => [path.basename(island), island, part]),
+  )('%s names the styles of all that it draws, in their order', (_, island, part) => {
+    const drawn = stylesOf(fileOf(part, island) ?? '')
+    expect(stylesOf(island).filter((file) => drawn.includes(file))).toEqual(drawn)
+  })
 })

@@ -7,9 +7,11 @@ const LONGEST = 20_000
  * Written into the page, and run while the rest of it is read. The last button that is pressed is kept
  * until `Alive` says that our code hears presses itself; then it is pressed, again and again while the
  * part that it stands in is not alive (`lazyDrawn`), where React lets nobody hear. Whatever else is
- * done meanwhile takes it back. Links and forms need none of this: the browser follows them.
+ * done meanwhile takes it back. Links and forms need none of this: the browser follows them. Its mark
+ * says that the page will be alive (tests).
  */
 const LISTEN = `(function () {
+performance.mark('page-early')
 var last = null, isAlive = false, isOurs = false
 function forget() {
   if (last) last.button.removeAttribute('data-early')

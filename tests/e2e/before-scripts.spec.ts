@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { namedIn } from '../../scripts/bench/weights.mjs'
 import { expect, test } from '../support/e2e'
 import { hasNoSidewaysScroll, HOME, problems } from './visitor'
 
@@ -26,7 +27,8 @@ function unstyled(): string[] {
   const classes = new Set(
     [...document.querySelectorAll('body [class]')].flatMap((element) => [...element.classList]),
   )
-  return [...classes].filter((name) => !styles.includes(`.${CSS.escape(name)}`))
+  const named = new Set(styles.match(/\.(?:[\w-]|\\[\da-f]{1,6} ?|\\.)+/g))
+  return [...classes].filter((name) => !named.has(`.${CSS.escape(name)}`))
 }
 
 // What a slow phone shows before our code has come.
@@ -172,7 +174,7 @@ test.describe('what does not come', { tag: '@desktop' }, () => {
     const animal = await page.locator('article a').first().getAttribute('href')
     expect(animal).toContain('/animals/')
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
-    const pages = ['/', '/animaux', '/refuges', '/animaux-perdus', '/promenades', HOME]
+    const pages = ['/', '/animaux', '/refuges', '/animaux-perdus', '/promenades', '/soins', HOME]
     const parts = ['animals', 'donate', 'contact', 'le-refuge'].map((part) => `${HOME}/${part}`)
     for (const path of [...pages, ...parts, animal ?? '', `${animal}/adopter`]) {
       await test.step(path, async () => {
@@ -180,6 +182,22 @@ test.describe('what does not come', { tag: '@desktop' }, () => {
         expect(await page.evaluate(unstyled)).toEqual([])
       })
     }
+  })
+
+  test('a list whose filters do not come goes on, with what was chosen in them', async ({
+    page,
+  }) => {
+    const named = namedIn(await (await page.request.get('/animaux')).text())
+    await page.route('**/_next/static/chunks/*.js', (route) =>
+      named.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+    )
+    await page.goto('/animaux')
+    await page.getByRole('radio', { name: 'Chiens' }).check()
+    await page.getByLabel('Trier par').selectOption('waiting')
+    await page.waitForURL(/species=DOG.*sortBy=waiting/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chiens à adopter')
+    await page.getByRole('link', { name: 'Retirer « Chien »' }).click()
+    await page.waitForURL((url) => !url.search.includes('species'))
   })
 
   test('a page whose one file of styles is refused asks for each', async ({ page }) => {

@@ -30,8 +30,10 @@ function waitUntilAlive(page: Page): void {
     if (options?.waitUntil) return
     await page.waitForFunction(
       () =>
-        performance.getEntriesByName('page-read').length === 0 ||
+        performance.getEntriesByName('page-early').length === 0 ||
         performance.getEntriesByName('page-alive').length > 0,
+      undefined,
+      { timeout: 30_000 },
     )
   }
   pages.goto = async function (this: Page, url, options) {

@@ -9,7 +9,7 @@ import { Alive } from '@/ui/Alive'
 import { EarlyPresses } from '@/ui/EarlyPresses'
 import { textFont, titleFont } from '@/ui/fonts'
 import { SkipLink } from '@/ui/SkipLink'
-import { ToasterIsland } from '@/ui/ToasterIsland'
+import { Toaster } from '@/ui/Toaster'
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.publicUrl),
@@ -34,7 +34,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         <EarlyPresses />
         <SkipLink />
         {children}
-        <ToasterIsland />
+        <Toaster />
         <Alive />
       </body>
     </html>

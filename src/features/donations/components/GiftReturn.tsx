@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-import { ShareRowIsland } from '@/features/animals/components/ShareRowIsland'
+import { ShareRow } from '@/features/animals/components/ShareRow'
 import { toOrganisation } from '@/platform/french.model'
 import { Button, ButtonLink } from '@/ui/Button'
 import { PageHead } from '@/ui/PageHead'
@@ -157,7 +157,7 @@ function Paid({ gift, origin }: { gift: GiftState; origin: string }) {
       <section aria-labelledby="partager">
         <h2 id="partager">Le dire autour de vous</h2>
         <p>Une personne de plus qui regarde, c’est souvent un animal de moins qui attend.</p>
-        <ShareRowIsland
+        <ShareRow
           name={animal?.name ?? shelter?.name ?? 'Patte Blanche'}
           url={`${origin}${page}`}
           poster={animal ? `/animaux/${animal.id}/affiche` : null}

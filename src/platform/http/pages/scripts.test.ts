@@ -37,7 +37,7 @@ describe('scripts of a page', () => {
 })
 
 /** What a browser does with the loader of a page, step by step. */
-function browser(hidden: boolean) {
+function browser(hidden: boolean, there = '') {
   const loader = /<script>(.*)<\/script><\/body>/s.exec(
     withScriptsAfterStyles(
       page(['/a.js', '/b.js'].map((src) => `<script src="${src}" async=""></script>`).join('')),
@@ -45,7 +45,6 @@ function browser(hidden: boolean) {
   )?.[1]
   if (!loader) throw new Error('no loader')
   const asked: string[] = []
-  const marks: string[] = []
   const timers: Array<{ task: () => void; after: number }> = []
   const frames: Array<() => void> = []
   let read = () => {}
@@ -54,8 +53,8 @@ function browser(hidden: boolean) {
       hidden,
       head: { append: ({ src }: { src: string }) => asked.push(src) },
       createElement: () => ({}),
+      querySelector: (selector: string) => selector === `script[src="${there}"]` || null,
     },
-    performance: { mark: (name: string) => marks.push(name) },
     addEventListener: (_: string, listener: () => void) => (read = listener),
     requestAnimationFrame: (frame: () => void) => frames.push(frame),
     setTimeout: (task: () => void, after = 0) => timers.push({ task, after }),
@@ -67,16 +66,14 @@ function browser(hidden: boolean) {
       if ((timers[at]?.after ?? Infinity) <= ms) timers.splice(at--, 1)[0]?.task()
     }
   }
-  return { asked, marks, pass, read: () => read(), frame: () => frames.forEach((each) => each()) }
+  return { asked, pass, read: () => read(), frame: () => frames.forEach((each) => each()) }
 }
 
 describe('what asks for the scripts of a page', () => {
   it('waits for the end of the page and its first frame, then asks one by one', () => {
-    const { asked, marks, pass, read, frame } = browser(false)
+    const { asked, pass, read, frame } = browser(false)
     pass(10_000)
-    expect(marks).toEqual([])
     read()
-    expect(marks).toEqual(['page-read'])
     pass(0)
     expect(asked).toEqual([])
     frame()
@@ -97,5 +94,11 @@ describe('what asks for the scripts of a page', () => {
     expect(unpainted.asked).toEqual([])
     unpainted.pass(3_000)
     expect(unpainted.asked).toEqual(['/a.js', '/b.js'])
+  })
+
+  it('asks for none that is there already', () => {
+    const { asked, read } = browser(true, '/a.js')
+    read()
+    expect(asked).toEqual(['/b.js'])
   })
 })

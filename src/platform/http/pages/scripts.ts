@@ -13,20 +13,22 @@ const LONGEST = 3000
 /**
  * Asks for the scripts `a` one by one: twelve in one go hold a slow phone for 70 ms. After the first
  * frame, for what is asked for in it (letters, first pictures) comes first then. Nothing is painted
- * in a tab that nobody sees, and its timers are slow. `page-read` is for tests: the page will come alive.
+ * in a tab that nobody sees, and its timers are slow. A script that another has asked for meanwhile is
+ * not asked for again.
  */
 const ASK = `function ask() {
 var src = a.shift()
 if (!src) return
+if (!document.querySelector('script[src="' + src + '"]')) {
 var script = document.createElement("script")
 script.src = src
 script.async = true
 document.head.append(script)
+}
 if (document.hidden) ask()
 else setTimeout(ask)
 }
 addEventListener("DOMContentLoaded", function () {
-performance.mark("page-read")
 if (document.hidden) return ask()
 requestAnimationFrame(function () { setTimeout(ask) })
 setTimeout(ask, ${LONGEST})

@@ -13,11 +13,13 @@ import {
 } from 'react'
 
 import { ErrorState } from '@/ui/ErrorState'
+import { areIslandsHere } from '@/ui/lazy-drawn'
 
 import type { Wanted } from '../../list/query.model'
 import { addressOf, type Place, type View } from '../address'
 import styles from './Catalogue.module.scss'
-import { goOn } from './results'
+import { earlyChoices } from './early-choices'
+import { FORM, goOn } from './results'
 
 type Options = {
   /** No entry of its own in the history. */
@@ -66,6 +68,7 @@ export function CatalogueShell({ place, wanted, view, children }: Asked & { chil
     // Without a network the browser would leave for a page of its own.
     if (!navigator.onLine) return setRetry(() => () => go(href, options))
     setRetry(undefined)
+    if (!areIslandsHere()) return location[options.isReplacing ? 'replace' : 'assign'](href)
     asked.current = options
     start(() => {
       if (options.wanted) show(options.wanted)
@@ -73,7 +76,10 @@ export function CatalogueShell({ place, wanted, view, children }: Asked & { chil
     })
   }
   const ask = (next: Wanted) => {
-    const first = { ...next, page: 1 }
+    const form = areIslandsHere() ? null : document.getElementById(FORM)
+    // What was chosen in filters whose code has not come is not forgotten.
+    const early = form instanceof HTMLFormElement ? earlyChoices(form) : null
+    const first = { ...next, ...early, page: 1 }
     go(addressOf(place, first, view), { wanted: first })
   }
 
