@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { withScriptsAfterStyles } from '../../src/platform/http/pages/scripts'
+import { withScriptsAfterFrame } from '../../src/platform/http/pages/scripts'
 import { withOneStyle } from '../../src/platform/http/pages/styles.model'
 import { inside, namedIn, stylesIn } from './weights.mjs'
 
@@ -25,7 +25,7 @@ describe('the files that a page asks for', () => {
       `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
     const html = `<head>${style('a')}${style('b')}<script src="/x.js" async=""></script></head><body></body>`
     const sign = () => 'signature-of-it-'
-    const sent = withScriptsAfterStyles(withOneStyle(html, { has: () => true, sign }))
+    const sent = withScriptsAfterFrame(withOneStyle(html, { has: () => true, sign }))
     expect(stylesIn(sent)).toEqual(['/_next/static/chunks/signature-of-it-.a,b.css'])
     expect(namedIn(sent)).toEqual(['/x.js'])
     expect(namedIn('<script src="/old.js" noModule=""></script><script src="/y.js">')).toEqual([

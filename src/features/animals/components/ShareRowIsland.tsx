@@ -4,5 +4,5 @@ import { lazyDrawn } from '@/ui/lazy-drawn'
 import '@/ui/LineIcon.module.scss'
 import './ShareRow.module.scss'
 
-/** A `ShareRow`, which stands at the end of a page. */
+/** A `ShareRow`, which few press, and none first. */
 export const ShareRowIsland = lazyDrawn(() => import('./ShareRow').then((file) => file.ShareRow))

@@ -6,7 +6,7 @@ import '@/ui/MapDoor.module.scss'
 import '@/ui/NewTab.module.scss'
 import './ShelterMap.module.scss'
 
-/** A `ShelterMap`, which stands at the end of a page. */
+/** A `ShelterMap`, which shows itself when asked to. */
 export const ShelterMapIsland = lazyDrawn(() =>
   import('./ShelterMap').then((file) => file.ShelterMap),
 )

@@ -2,14 +2,14 @@ import { runInNewContext } from 'node:vm'
 
 import { describe, expect, it } from 'vitest'
 
-import { withScriptsAfterStyles } from './scripts'
+import { withScriptsAfterFrame } from './scripts'
 
 const page = (head: string, end = '') =>
   `<html><head>${head}</head><body><p>Bonjour</p>${end}</body></html>`
 
 describe('scripts of a page', () => {
   it('are asked for once it has been read', () => {
-    const html = withScriptsAfterStyles(
+    const html = withScriptsAfterFrame(
       page(
         '<link rel="preload" as="script" fetchPriority="low" href="/c.js"/><script src="/a.js" async=""></script><script src="/old.js" noModule=""></script>',
         '<script src="/c.js" id="_R_" async=""></script><script>self.data=1</script>',
@@ -23,14 +23,14 @@ describe('scripts of a page', () => {
   })
 
   it('are left in a page of another form', () => {
-    expect(withScriptsAfterStyles(page(''))).toBe(page(''))
+    expect(withScriptsAfterFrame(page(''))).toBe(page(''))
     const cut = '<script src="/a.js" async=""></script>'
-    expect(withScriptsAfterStyles(cut)).toBe(cut)
+    expect(withScriptsAfterFrame(cut)).toBe(cut)
   })
 
   it('say nothing else, whatever a page holds', () => {
     const text = page('<script src="/a$&.js" async=""></script>', '<p>$&amp; $1</p>')
-    const html = withScriptsAfterStyles(text)
+    const html = withScriptsAfterFrame(text)
     expect(html).toContain('["/a$&.js"]')
     expect(html).toContain('<p>$&amp; $1</p>')
   })
@@ -39,7 +39,7 @@ describe('scripts of a page', () => {
 /** What a browser does with the loader of a page, step by step. */
 function browser(hidden: boolean, there = '') {
   const loader = /<script>(.*)<\/script><\/body>/s.exec(
-    withScriptsAfterStyles(
+    withScriptsAfterFrame(
       page(['/a.js', '/b.js'].map((src) => `<script src="${src}" async=""></script>`).join('')),
     ),
   )?.[1]

@@ -35,12 +35,12 @@ setTimeout(ask, ${LONGEST})
 })`
 
 /**
- * A page that asks for its scripts when it has been painted. On a poor network they would else take
+ * A page that asks for its scripts after its first frame. On a poor network they would else take
  * the place of its styles, letters and first pictures, and on a slow phone the time of its first layout.
  * Its `load` may come before them.
  * @param html the whole page
  */
-export function withScriptsAfterStyles(html: string): string {
+export function withScriptsAfterFrame(html: string): string {
   const addresses = [...html.matchAll(SCRIPT)].map(([, src = '']) => src)
   if (addresses.length === 0 || !html.includes('</body>')) return html
   const loader = `<script>(function (a) {${ASK}})(${list(addresses)})</script>`

@@ -7,7 +7,7 @@ import { encodingOf, isForPage, type Encoding } from './asked'
 import { compressed } from './compressed'
 import { withoutStaticData } from './flight'
 import { forgetKeptPages, keptPages, pageEpoch, type KeptPage, type MadeBody } from './kept'
-import { withScriptsAfterStyles } from './scripts'
+import { withScriptsAfterFrame } from './scripts'
 import { serveStyles, styleFiles } from './styles'
 import { withOneStyle } from './styles.model'
 
@@ -56,7 +56,7 @@ type Asked = { key: string; encoding: Encoding; known: string | undefined; epoch
 function lighter(page: Buffer, isFound: boolean): Buffer {
   try {
     const html = withoutStaticData(page.toString('utf8'), isFound)
-    return Buffer.from(withScriptsAfterStyles(withOneStyle(html, styleFiles)))
+    return Buffer.from(withScriptsAfterFrame(withOneStyle(html, styleFiles)))
   } catch (error) {
     log.warn({ error: String(error) }, 'a page is sent with all its data')
     return page
@@ -162,7 +162,7 @@ function tellOfChange({ method = '' }: IncomingMessage, response: ServerResponse
 
 /**
  * Pages leave in one piece: lighter ({@link withoutStaticData}), with one file of styles
- * ({@link withOneStyle}) and scripts after it ({@link withScriptsAfterStyles}), compressed once for all who ask in
+ * ({@link withOneStyle}) and scripts after the first frame ({@link withScriptsAfterFrame}), compressed once for all who ask in
  * the same second, and with an `ETag` of what is sent. Next.js itself would send them chunk by
  * chunk, compress each answer anew and know nothing of the second reader. Called when the
  * server starts.
