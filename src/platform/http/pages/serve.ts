@@ -162,9 +162,9 @@ function tellOfChange({ method = '' }: IncomingMessage, response: ServerResponse
 
 /**
  * Pages leave in one piece: lighter ({@link withoutStaticData}), with one file of styles
- * ({@link withOneStyle}) and scripts after the first frame ({@link withScriptsAfterFrame}), compressed once for all who ask in
- * the same second, and with an `ETag` of what is sent. Next.js itself would send them chunk by
- * chunk, compress each answer anew and know nothing of the second reader. Called when the
+ * ({@link withOneStyle}) and scripts after the first frame ({@link withScriptsAfterFrame}), compressed
+ * once for all who ask in the same second, and with an `ETag` of what is sent. Next.js itself would send
+ * them chunk by chunk, compress each answer anew and know nothing of the second reader. Called when the
  * server starts.
  */
 export function servePages(): void {
