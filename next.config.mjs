@@ -45,6 +45,8 @@ const nextConfig = {
   outputFileTracingExcludes: { '**/*': ['./.data*/**', './test-results/**'] },
   turbopack: { root },
   poweredByHeader: false,
+  // Lists would ask for each of their small files of styles ahead, beside the one that has them all.
+  reactMaxHeadersLength: 0,
   // Of what is sent, which is not what Next.js makes: see platform/http/pages.
   generateEtags: false,
   // Rendered pages and tagged data live in bounded memory only: a restart or a

@@ -14,6 +14,10 @@ const config = {
     // Colours come from the tokens (a shelter's theme replaces them).
     'color-named': 'never',
     'declaration-no-important': true,
+    'unit-disallowed-list': [
+      ['ch'],
+      { message: 'em: until the fonts have come a ch is narrower, and lines would break anew.' },
+    ],
     'no-descending-specificity': null,
   },
 }

@@ -42,8 +42,11 @@ function gzipped(address: string): Promise<number> {
 
 for (const [path, most, mostStyles] of PAGES) {
   test(`${path} says nothing twice that nobody can press`, desktop, async ({ request, site }) => {
-    const html = await (await request.get(site.url + path)).text()
+    const page = await request.get(site.url + path)
+    const html = await page.text()
     expect(size(html)).toBeLessThan(most)
+    // Nothing is asked for ahead but what the page names.
+    expect(page.headers().link).toBeUndefined()
     // One file that is asked for; what it is made of is only named.
     const [sheet, ...others] = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)]
     expect(others.map(([tag]) => tag).filter((tag) => !tag.includes('disabled'))).toEqual([])
@@ -81,10 +84,10 @@ const LISTS = [
   '/agir/devenir-benevole',
 ]
 
-/** The data of a page, as React reads it. */
+/** The scripts with the data of a page. */
 const flightOf = (html: string): string =>
-  [...html.matchAll(/self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g)]
-    .map(([, json = '""']) => JSON.parse(json) as string)
+  [...html.matchAll(/self\.__next_f\.push\(\[1,(.*?)\]\)<\/script>/gs)]
+    .map(([, text = '']) => text)
     .join('')
 
 /** Words of its cards that no escape cuts, long enough to stand nowhere else. */

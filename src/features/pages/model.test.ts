@@ -44,7 +44,7 @@ const page = (id: string, more: Partial<MenuPage> = {}): MenuPage => ({
 })
 
 const flat = (nodes: MenuNode[]): string[] =>
-  nodes.flatMap(({ id, children }) => [id, ...flat(children)])
+  nodes.flatMap(({ slug, children }) => [slug, ...flat(children)])
 
 describe('menuTree', () => {
   it('leaves out hidden, unpublished, home and foreign pages', () => {
@@ -69,8 +69,8 @@ describe('menuTree', () => {
       page('a', { menuOrder: 2, parent: { id: 'p' } }),
     ]
     const tree = menuTree(pages, 's1')
-    expect(tree.map(({ id }) => id)).toEqual(['p', 'e', 'é', 'f'])
-    expect(tree[0]?.children.map(({ id }) => id)).toEqual(['z', 'a'])
+    expect(tree.map(({ slug }) => slug)).toEqual(['p', 'e', 'é', 'f'])
+    expect(tree[0]?.children.map(({ slug }) => slug)).toEqual(['z', 'a'])
   })
 
   it('lifts the child of a hidden parent to the top level', () => {

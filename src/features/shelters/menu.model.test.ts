@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 
 import { isShortGroup, type MenuNode } from './menu.model'
 
-const page = (id: string, children: MenuNode[] = []): MenuNode => {
-  return { id, slug: id, title: id, children }
+const page = (slug: string, children: MenuNode[] = []): MenuNode => {
+  return { slug, title: slug, children }
 }
 const pages = (count: number) => Array.from({ length: count }, (_, at) => page(`${at}`))
 

@@ -1,5 +1,5 @@
-/** A page in the menu of a shelter's site, with the pages under it. */
-export type MenuNode = { id: string; title: string; slug: string; children: MenuNode[] }
+/** A page in the menu of a shelter's site, where no other has its slug, with the pages under it. */
+export type MenuNode = { title: string; slug: string; children: MenuNode[] }
 
 /** Pages that hang below their name in one short column; more of them take the whole width. */
 const SHORT = 5

@@ -28,7 +28,7 @@ export function PageRenderer({ content, before = 0, ...surroundings }: Props) {
   const eventsShown = eventsShownBy(content)
   return content.sections.map((section, index) => (
     <SectionView
-      key={section.id}
+      key={index}
       section={section}
       place={before + index}
       surroundings={{ ...surroundings, eventsShown }}

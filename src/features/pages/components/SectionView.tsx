@@ -28,10 +28,11 @@ type Props = {
 export function SectionView({ section, place, surroundings }: Props) {
   return (
     <SectionFrame section={section} className={isBelow(section, place) ? styles.below : undefined}>
-      {({ id, blocks }, { className, widthPx }) => {
-        const shown = blocks.map((block) => (
+      {({ blocks }, { index, className, widthPx }) => {
+        // Places as keys: ids would be sent with each page, and nobody moves what stands on one.
+        const shown = blocks.map((block, row) => (
           <BlockView
-            key={block.id}
+            key={row}
             block={block}
             isFirst={place === 0}
             widthPx={widthPx}
@@ -40,11 +41,11 @@ export function SectionView({ section, place, surroundings }: Props) {
         ))
         // Alone a template may have something to press.
         return blocks.some(({ type }) => type === 'TEMPLATE') ? (
-          <div key={id} className={className}>
+          <div key={index} className={className}>
             {shown}
           </div>
         ) : (
-          <Static key={id} className={className}>
+          <Static key={index} className={className}>
             {shown}
           </Static>
         )

@@ -55,7 +55,7 @@ export function menuTree(pages: readonly MenuPage[], shelterId: string): MenuNod
   const ordered = pages.filter((page) => isShown(page, shelterId)).sort(byOrder)
   const shown = new Map(ordered.map((page) => [page.id, page]))
   const nodes = new Map<string, MenuNode>(
-    ordered.map(({ id, title, slug }) => [id, { id, title, slug: slug ?? '', children: [] }]),
+    ordered.map(({ id, title, slug }) => [id, { title, slug: slug ?? '', children: [] }]),
   )
   const top: MenuNode[] = []
   for (const page of shown.values()) {

@@ -12,10 +12,10 @@ type Props = {
 export function MenuBranch({ nodes, home, current }: Props) {
   return (
     <ul>
-      {nodes.map(({ id, slug, title, children }) => {
+      {nodes.map(({ slug, title, children }) => {
         const href = `${home}/${slug}`
         return (
-          <li key={id}>
+          <li key={slug}>
             <a href={href} aria-current={current === href ? 'page' : undefined}>
               {title}
             </a>

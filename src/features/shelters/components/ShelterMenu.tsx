@@ -47,11 +47,11 @@ export function ShelterMenu({ home, shelterId, menu }: Props) {
     <>
       <nav ref={nav} className={styles.wide} hidden={!hasBar} aria-label="Menu du refuge">
         <ul className={styles.bar}>
-          {menu.map(({ id, slug, title, children }) => {
+          {menu.map(({ slug, title, children }) => {
             const href = `${home}/${slug}`
             if (children.length === 0) {
               return (
-                <li key={id}>
+                <li key={slug}>
                   <a
                     className={styles.entry}
                     href={href}
@@ -62,22 +62,22 @@ export function ShelterMenu({ home, shelterId, menu }: Props) {
                 </li>
               )
             }
-            const isOpen = open === id
+            const isOpen = open === slug
             const isShort = isShortGroup(children)
             return (
-              <li key={id} className={isShort ? styles.anchor : undefined}>
+              <li key={slug} className={isShort ? styles.anchor : undefined}>
                 <button
                   type="button"
                   className={styles.entry}
                   aria-expanded={isOpen}
-                  aria-controls={`menu-${id}`}
-                  onClick={() => setOpen(isOpen ? null : id)}
+                  aria-controls={`menu-${slug}`}
+                  onClick={() => setOpen(isOpen ? null : slug)}
                 >
                   {title}
                   <span className={styles.arrow} aria-hidden="true" />
                 </button>
                 <div
-                  id={`menu-${id}`}
+                  id={`menu-${slug}`}
                   className={isShort ? `${styles.group} ${styles.short}` : styles.group}
                   hidden={!isOpen}
                 >

@@ -1,3 +1,6 @@
+import { runInNewContext } from 'node:vm'
+
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { livingInStatic, withoutStaticData } from './flight'
@@ -10,10 +13,14 @@ const page = (...pieces: string[]) =>
     .map(piece)
     .join('')}</body></html>`
 
-const flightOf = (html: string): string =>
-  [...html.matchAll(/self\.__next_f\.push\(\[1,(".*?")\]\)<\/script>/g)]
-    .map(([, json = '""']) => JSON.parse(json) as string)
-    .join('')
+/** What the browser reads: the scripts of the page are run. */
+const flightOf = (html: string): string => {
+  const self = { __next_f: [] as [number, string][] }
+  for (const [, script = ''] of html.matchAll(/<script>(self\.__next_f\.push\(.*?)<\/script>/gs)) {
+    runInNewContext(script, { self })
+  }
+  return self.__next_f.map(([, text]) => text).join('')
+}
 
 const COMPONENT = '9:I[123,["$2"],"StaticElement"]\n2:"/_next/static/chunks/a.js"\n'
 
@@ -31,6 +38,18 @@ describe('what a page says twice', () => {
       expect(result).toContain('vif')
       expect(result).not.toMatch(/Bonjour|le monde/)
     }
+  })
+
+  it('comes to the browser as it was, whatever a person typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        const long = `${typed}\r\n'"\\</script><!--\u2028\u2029`
+        const flight = `a:T${Buffer.byteLength(long).toString(16)},${long}0:["$","p",null,{"children":"$La"}]\n`
+        const sent = withoutStaticData(page(flight))
+        expect(flightOf(sent)).toBe(flight)
+        expect(sent.match(/<\/script>/g)).toHaveLength(2)
+      }),
+    )
   })
 
   it('leaves a page alone that the browser draws by itself', () => {

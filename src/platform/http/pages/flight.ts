@@ -135,12 +135,17 @@ function reached(rows: readonly Row[]): Row[] {
   )
 }
 
-/** In a script of a page, as Next.js writes it. */
-const escaped = (json: string): string =>
-  json.replace(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+/**
+ * A text as a string of a script in a page. Next.js writes it in double quotes, of which the data is
+ * full: each would have a sign of its own before it.
+ */
+const quoted = (text: string): string =>
+  `'${text.replace(/[\0-\x1F\\'<\u2028\u2029]/g, (sign) => {
+    if (sign === '\\' || sign === "'") return `\\${sign}`
+    if (sign === '\n') return String.raw`\n`
+    const code = sign.charCodeAt(0).toString(16)
+    return code.length > 2 ? `\\u${code}` : `\\x${code.padStart(2, '0')}`
+  })}'`
 
 /** A row that is one string, and an address of a script: what a person typed has a row of no such form. */
 const CHUNK_ROW = /^[0-9a-f]+:"(\/_next\/static\/chunks\/[^"\\]+\.js)"\n$/
@@ -192,7 +197,7 @@ export function withoutStaticData(html: string, isFound = true): string {
     .replace(PIECE, () => {
       if (!isFirst) return ''
       isFirst = false
-      return `<script>self.__next_f.push([1,${escaped(JSON.stringify(flight))}])</script>`
+      return `<script>self.__next_f.push([1,${quoted(flight)}])</script>`
     })
     .replace(SCRIPT, (tag, src: string) => (named.has(src) && !used.has(src) ? '' : tag))
     .replace(PRELOADED_STYLES, isFound ? '' : '$&')

@@ -2,19 +2,31 @@
 const FOLDER = '/_next/static/chunks/'
 
 const LINK =
-  /<link rel="stylesheet" href="\/_next\/static\/chunks\/([\w~.-]+)\.css" data-precedence="[^"]*"\/>/g
+  /<link rel="stylesheet" href="\/_next\/static\/chunks\/([\w~.-]+)\.css" data-precedence="next"\/>/g
 
 const ADDRESS = /^\/_next\/static\/chunks\/([\w-]{16})\.([\w~.,-]+)\.css$/
-
-/** A browser that looks ahead in a page fetches what is only `disabled`. */
-const NOT_ASKED_FOR = ' disabled="" media="not all"/>'
 
 /** More than any page has; an address stays short enough for every proxy. */
 const MOST_FILES = 60
 
 /** Without all of them together, as during an update of two servers, the page asks for each. */
 const EACH =
-  "document.querySelectorAll('link[data-precedence][disabled]').forEach(function(l){l.media='';l.disabled=false})"
+  "this.f=1;document.querySelectorAll('link[data-precedence][disabled]').forEach(function(l){l.media='';l.disabled=false})"
+
+/** How each is named, at the end of the page: written out they would be 2 KB of it. */
+const NAMES = `<script>(function (w) {
+w.href.slice(w.href.indexOf("/chunks/") + 25, -4).split(",").forEach(function (n) {
+var l = document.createElement("link")
+l.rel = "stylesheet"
+l.href = "${FOLDER}" + n + ".css"
+l.dataset.precedence = "next"
+if (!w.f) {
+l.setAttribute("disabled", "")
+l.media = "not all"
+}
+document.head.append(l)
+})
+})(document.querySelector("link[onerror]"))</script>`
 
 export type StyleFiles = {
   /** Whether there is a file of that name. */
@@ -25,7 +37,7 @@ export type StyleFiles = {
 
 /**
  * A page that asks for its styles at once. A phone asks for six files at a time, so that twenty small
- * ones take it four journeys. Each file stays named, without being asked for: what comes later and
+ * ones take it four journeys. Each file is named too, without being asked for: what comes later and
  * needs it finds that it is there, and nothing of its rules changes places.
  * @param html the whole page
  */
@@ -34,10 +46,12 @@ export function withOneStyle(html: string, { has, sign }: StyleFiles): string {
   if (names.length < 2 || names.length > MOST_FILES || !names.every(has)) return html
   const list = names.join(',')
   const whole = `<link rel="stylesheet" href="${FOLDER}${sign(list)}.${list}.css" onerror="${EACH}"/>`
+  const end = html.lastIndexOf('</body>')
+  if (end < 0) return html
+  const page = html.slice(0, end) + NAMES + html.slice(end)
   let isFirst = true
-  return html.replace(LINK, (link) => {
-    const named = link.replace('/>', NOT_ASKED_FOR)
-    const tag = isFirst ? whole + named : named
+  return page.replace(LINK, () => {
+    const tag = isFirst ? whole : ''
     isFirst = false
     return tag
   })

@@ -1,3 +1,6 @@
+import { runInNewContext } from 'node:vm'
+
+import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
 
 import { filesOf, withOneStyle, type StyleFiles } from './styles.model'
@@ -8,21 +11,42 @@ const files: StyleFiles = {
   sign: (list) => `sign${list.length}`.padEnd(16, '-'),
 }
 
+const OFFLINE = { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true }
+
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
 
 const addressIn = (html: string): string => /href="([^"]*,[^"]*)"/.exec(html)?.[1] ?? ''
 
 describe('styles of a page', () => {
-  const html = `<head>${link('bb_2')}${link('aa-1')}<title>x</title></head>`
+  const html = `<head>${link('bb_2')}${link('aa-1')}<title>x</title></head><body></body>`
 
-  it('are asked for at once, in their order, and each stays named', () => {
+  it('are asked for at once, in their order', () => {
     const page = withOneStyle(html, files)
     expect(addressIn(page)).toMatch(/^\/_next\/static\/chunks\/sign9-+\.bb_2,aa-1\.css$/)
     expect(filesOf(addressIn(page), files)).toEqual(['bb_2', 'aa-1'])
-    expect(page.match(/rel="stylesheet"/g)).toHaveLength(3)
-    expect(page.match(/data-precedence="next" disabled="" media="not all"/g)).toHaveLength(2)
-    expect(page).toMatch(/^<head><link rel="stylesheet" href="[^"]+,[^"]+" onerror="[^"]+"\/><link/)
+    expect(page.match(/rel="stylesheet"/g)).toHaveLength(1)
+    expect(page).toMatch(
+      /^<head><link rel="stylesheet" href="[^"]+,[^"]+" onerror="[^"]+"\/><title>/,
+    )
+  })
+
+  it.each([
+    ['that the one has all of', 'disabled="" media="not all"', undefined],
+    ['that are asked for, where the one was refused', '', true],
+  ])('are named one by one, in their order: files %s', (_, attributes, isRefused) => {
+    const page = withOneStyle(html, files)
+    const { document } = new Window({ url: 'https://refuge.fr', settings: OFFLINE })
+    document.head.innerHTML = /<head>(.*)<\/head>/.exec(page)?.[1] ?? ''
+    Object.assign(document.querySelector('link') ?? {}, { f: isRefused })
+    const [, script = ''] = /<script>(.*)<\/script><\/body>/s.exec(page) ?? []
+    runInNewContext(script, { document })
+    const named = [...document.querySelectorAll('link')].slice(1)
+    const expected = ['bb_2', 'aa-1'].map(
+      (name) =>
+        `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"${attributes && ` ${attributes}`}>`,
+    )
+    expect(named.map(({ outerHTML }) => outerHTML)).toEqual(expected)
   })
 
   it.each([
