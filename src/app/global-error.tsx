@@ -3,7 +3,7 @@
 import '@/ui/tokens.scss'
 import '@/ui/base.scss'
 
-import { LazyFailurePage } from '@/ui/LazyFailure'
+import { LazyFailurePage } from '@/ui/LazyFailurePage'
 import { textFont, titleFont } from '@/ui/fonts'
 
 type Props = { error: Error & { digest?: string } }

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 import styles from './Accordion.module.scss'
 import { LineIcon } from './LineIcon'
-import { CHEVRON_DOWN } from './control-paths'
+import { CHEVRON_DOWN } from './paths/chevron-down'
 
 type Props = {
   items: ReadonlyArray<{ title: string; content: ReactNode; isOpen?: boolean; id?: string }>

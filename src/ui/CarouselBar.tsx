@@ -1,7 +1,10 @@
 import styles from './Carousel.module.scss'
 import type { CarouselControls, CarouselPlace } from './carousel-place'
 import { LineIcon } from './LineIcon'
-import { CHEVRON_LEFT, CHEVRON_RIGHT, PAUSE, PLAY } from './control-paths'
+import { CHEVRON_LEFT } from './paths/chevron-left'
+import { CHEVRON_RIGHT } from './paths/chevron-right'
+import { PAUSE } from './paths/pause'
+import { PLAY } from './paths/play'
 
 type Props = {
   place: CarouselPlace

@@ -1,6 +1,6 @@
 import styles from './Chip.module.scss'
 import { LineIcon } from './LineIcon'
-import { CLOSE } from './tone-paths'
+import { CLOSE } from './paths/close'
 
 type Props = {
   /** « Chien », « À moins de 50 km de Lyon ». */

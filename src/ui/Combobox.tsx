@@ -7,7 +7,7 @@ import styles from './Combobox.module.scss'
 import { ComboboxOptions, optionId } from './ComboboxOptions'
 import { Field } from './Field'
 import { LineIcon } from './LineIcon'
-import { CLOSE } from './tone-paths'
+import { CLOSE } from './paths/close'
 import { useCombobox, type LoadOptions } from './use-combobox'
 import { useReady } from './use-ready'
 

@@ -2,7 +2,7 @@
 
 import { Button } from './Button'
 import { LineIcon } from './LineIcon'
-import { ALERT } from './tone-paths'
+import { ALERT } from './paths/alert'
 import styles from './State.module.scss'
 
 type Props = {

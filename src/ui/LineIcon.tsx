@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './LineIcon.module.scss'
 
 type Props = {
-  /** Lines on a square of 24 (`control-paths`, `tone-paths`). */
+  /** Lines on a square of 24 (each in a file of `paths/`: a page brings only its own). */
   paths?: readonly string[]
   /** In their place: more of an SVG of that square. */
   children?: ReactNode

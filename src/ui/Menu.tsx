@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 
 import { Button } from './Button'
 import { LineIcon } from './LineIcon'
-import { CHEVRON_DOWN } from './control-paths'
+import { CHEVRON_DOWN } from './paths/chevron-down'
 import type { MenuItem } from './menu-item'
 
 const loadPopup = () => import('./MenuPopup')

@@ -3,7 +3,7 @@
 import { useId, type ReactNode } from 'react'
 
 import { LineIcon } from './LineIcon'
-import { CLOSE } from './tone-paths'
+import { CLOSE } from './paths/close'
 import styles from './Modal.module.scss'
 import { useModal } from './use-modal'
 

@@ -41,9 +41,9 @@ const counter = cache(() => ({ last: 0 }))
  *
  * A client component may draw one too; React then makes it of its data, as any other element.
  */
-export function Static({ as = 'div', isBare, ...rest }: Props) {
+export function Static({ isBare, ...rest }: Props) {
   const count = counter()
   count.last += 1
   const bare = isBare ? { 'data-bare': '' } : {}
-  return <StaticElement as={as} mark={count.last} {...bare} {...rest} />
+  return <StaticElement mark={count.last} {...bare} {...rest} />
 }

@@ -18,7 +18,8 @@ const AS_WRITTEN = { __html: '' }
 const written = new Map<number, string>()
 
 type Props = {
-  as: string
+  /** Name of the element: a `div` where none is said, for it is said once for each. */
+  as?: string
   /** Which of the page it is. */
   mark: number
   children?: ReactNode
@@ -34,14 +35,14 @@ export function StaticElement(props: Props) {
 }
 
 /** One that React makes of its data. */
-function Sent({ as, mark, children, html, ...attributes }: Props) {
+function Sent({ as = 'div', mark, children, html, ...attributes }: Props) {
   const own = html === undefined ? undefined : { __html: html }
   const rest = { ...attributes, 'data-static': mark, dangerouslySetInnerHTML: own }
   return createElement(as, rest, own ? undefined : children)
 }
 
 /** One that stands in the page already; the server alone had its data. */
-function Written({ as, mark, ...attributes }: Props) {
+function Written({ as = 'div', mark, ...attributes }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const isFirst = useSyncExternalStore(
     never,

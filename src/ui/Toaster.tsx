@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { LineIcon } from './LineIcon'
 import styles from './Toaster.module.scss'
 import { dismiss, noToasts, toastsNow, watchToasts, type Toast } from './toasts'
-import { CLOSE } from './tone-paths'
+import { CLOSE } from './paths/close'
 import { ToneIcon } from './ToneIcon'
 
 /** The place of the toasts, once a page. What reads them aloud is there before them. */

@@ -1,5 +1,7 @@
 import { LineIcon } from './LineIcon'
-import { ALERT, CHECK_CIRCLE, INFO } from './tone-paths'
+import { ALERT } from './paths/alert'
+import { CHECK_CIRCLE } from './paths/check-circle'
+import { INFO } from './paths/info'
 import type { Tone } from './tone'
 
 const PATHS = {

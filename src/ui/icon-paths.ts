@@ -1,21 +1,22 @@
-import {
-  BELL,
-  CAMERA,
-  CHECK,
-  CHEVRON_DOWN,
-  CHEVRON_LEFT,
-  CHEVRON_RIGHT,
-  FILTER,
-  HEART,
-  LOCATE,
-  MAIL,
-  PAUSE,
-  PLAY,
-  PRINT,
-  SEARCH,
-  SHARE,
-} from './control-paths'
-import { ALERT, CHECK_CIRCLE, CLOSE, INFO } from './tone-paths'
+import { BELL } from './paths/bell'
+import { CAMERA } from './paths/camera'
+import { CHECK } from './paths/check'
+import { CHEVRON_DOWN } from './paths/chevron-down'
+import { CHEVRON_LEFT } from './paths/chevron-left'
+import { CHEVRON_RIGHT } from './paths/chevron-right'
+import { FILTER } from './paths/filter'
+import { HEART } from './paths/heart'
+import { LOCATE } from './paths/locate'
+import { MAIL } from './paths/mail'
+import { PAUSE } from './paths/pause'
+import { PLAY } from './paths/play'
+import { PRINT } from './paths/print'
+import { SEARCH } from './paths/search'
+import { SHARE } from './paths/share'
+import { ALERT } from './paths/alert'
+import { CHECK_CIRCLE } from './paths/check-circle'
+import { CLOSE } from './paths/close'
+import { INFO } from './paths/info'
 
 /** Drawn on a square of 24, with a line of 2; a list holds several strokes. */
 export const ICON_PATHS = {

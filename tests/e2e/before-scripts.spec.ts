@@ -92,6 +92,9 @@ test.describe('filters chosen before the page is alive', { tag: '@desktop' }, ()
     await page.getByRole('radio', { name: 'Chats' }).check()
     again.release()
     await page.waitForURL(/species=CAT&near=Quimper/)
+    // One question, and one step back.
+    await page.goBack()
+    await page.waitForURL(/\/animaux$/)
   })
 })
 

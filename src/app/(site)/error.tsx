@@ -1,6 +1,6 @@
 'use client'
 
-import { LazyFailurePage } from '@/ui/LazyFailure'
+import { LazyFailurePage } from '@/ui/LazyFailurePage'
 
 type Props = { error: Error & { digest?: string } }
 

@@ -4,7 +4,9 @@ import { useState } from 'react'
 
 import { ofName, thatName } from '@/platform/french.model'
 import { LineIcon } from '@/ui/LineIcon'
-import { MAIL, PRINT, SHARE } from '@/ui/control-paths'
+import { MAIL } from '@/ui/paths/mail'
+import { PRINT } from '@/ui/paths/print'
+import { SHARE } from '@/ui/paths/share'
 import { toast } from '@/ui/toasts'
 
 import styles from './ShareRow.module.scss'

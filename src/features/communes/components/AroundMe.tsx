@@ -3,7 +3,7 @@
 import { useState } from 'react'
 
 import { LineIcon } from '@/ui/LineIcon'
-import { LOCATE } from '@/ui/control-paths'
+import { LOCATE } from '@/ui/paths/locate'
 
 import styles from './AroundMe.module.scss'
 import { communeAroundMe, type CommuneOption } from './communes'

@@ -4,7 +4,8 @@ import { useEffect, type FormEvent } from 'react'
 
 import { Button } from '@/ui/Button'
 import { LineIcon } from '@/ui/LineIcon'
-import { CHECK, HEART } from '@/ui/control-paths'
+import { CHECK } from '@/ui/paths/check'
+import { HEART } from '@/ui/paths/heart'
 import { postJson } from '@/ui/post-json'
 import { toast } from '@/ui/toasts'
 

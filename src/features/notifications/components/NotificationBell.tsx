@@ -3,7 +3,7 @@
 import { useRef } from 'react'
 
 import { LineIcon } from '@/ui/LineIcon'
-import { BELL } from '@/ui/control-paths'
+import { BELL } from '@/ui/paths/bell'
 
 import { badgeOf } from '../types.model'
 import { NotificationItem } from './NotificationItem'

@@ -14,6 +14,7 @@ const WIDTHS: Record<Section['width'], number> = {
 /** What the style sheet does without being told. */
 const USUAL: Readonly<Record<string, string | number>> = {
   'data-background': 'transparent',
+  'data-padding': 'medium',
   'data-margin': 'none',
   'data-width': 'container',
   'data-layout': 1,

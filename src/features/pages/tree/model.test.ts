@@ -157,7 +157,10 @@ describe('always', () => {
         const rows = treeRows(pages)
         expect(rows.map((row) => row.page.id).sort()).toEqual(ids)
         const flat = (nodes: MenuNode[], depth: number): string[] =>
-          nodes.flatMap((node) => ['-'.repeat(depth) + node.slug, ...flat(node.children, depth + 1)])
+          nodes.flatMap((node) => [
+            '-'.repeat(depth) + node.slug,
+            ...flat(node.children, depth + 1),
+          ])
         const menu = menuTree(
           pages.map((each) => ({
             ...each,

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, type MouseEvent } from 'react'
 
 import { ButtonLink } from '@/ui/Button'
 import { LineIcon } from '@/ui/LineIcon'
-import { BELL } from '@/ui/control-paths'
+import { BELL } from '@/ui/paths/bell'
 
 // Opened by a press alone, so never on the server: `next/dynamic` would weigh a kilobyte more.
 const loadDialog = async () => ({ default: (await import('./AlertDialog')).AlertDialog })

@@ -1,6 +1,6 @@
 import { Badge } from '@/ui/Badge'
 import { ButtonLink } from '@/ui/Button'
-import { BELL } from '@/ui/control-paths'
+import { BELL } from '@/ui/paths/bell'
 import { EmptyState } from '@/ui/EmptyState'
 
 import type { OwnSearch } from '../queries'

@@ -2,7 +2,7 @@ import { plainDay } from '@/platform/time/model'
 import { Badge } from '@/ui/Badge'
 import { ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { HEART } from '@/ui/control-paths'
+import { HEART } from '@/ui/paths/heart'
 import { EmptyState } from '@/ui/EmptyState'
 
 import { LIST_PATH, quantityWords, slipPath } from '../model'

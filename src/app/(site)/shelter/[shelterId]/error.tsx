@@ -1,6 +1,6 @@
 'use client'
 
-import { LazyFramedFailure } from '@/ui/LazyFailure'
+import { LazyFramedFailure } from '@/ui/LazyFramedFailure'
 
 type Props = { error: Error & { digest?: string } }
 

@@ -1,5 +1,5 @@
 import { LineIcon } from '@/ui/LineIcon'
-import { CHEVRON_DOWN } from '@/ui/control-paths'
+import { CHEVRON_DOWN } from '@/ui/paths/chevron-down'
 
 import styles from './Choices.module.scss'
 

@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react'
 
 import { LineIcon } from '@/ui/LineIcon'
-import { CHEVRON_DOWN } from '@/ui/control-paths'
+import { CHEVRON_DOWN } from '@/ui/paths/chevron-down'
 
 import styles from './FilterFields.module.scss'
 

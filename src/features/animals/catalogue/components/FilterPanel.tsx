@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 
 import { Button } from '@/ui/Button'
 import { LineIcon } from '@/ui/LineIcon'
-import { FILTER } from '@/ui/control-paths'
+import { FILTER } from '@/ui/paths/filter'
 
 import type { Wanted } from '../../list/query.model'
 import { VIEW_PARAMETER } from '../address'
@@ -40,15 +40,18 @@ export function FilterPanel({ offered, lost, count, total }: FilterPanelProps) {
   useEffect(() => {
     if (panel.current && isBesideList()) panel.current.open = true
   }, [])
-  const asked = useRef<Wanted>(null)
+  // What was written and chosen before the page came alive is one question, not two.
+  const early = useRef<{ wanted?: Wanted } | null>({})
   const change = (next: Wanted) => {
-    asked.current = next
-    ask(next)
+    if (early.current) early.current.wanted = next
+    else ask(next)
   }
   const catchUp = useEffectEvent(() => {
-    const early = form.current && earlyChoices(form.current)
+    const choices = form.current && earlyChoices(form.current)
     // A field in which somebody wrote has told of it by now.
-    if (early) ask({ ...(asked.current ?? wanted), ...early })
+    const words = early.current?.wanted
+    early.current = null
+    if (choices || words) ask({ ...(words ?? wanted), ...choices })
   })
   useEffect(() => catchUp(), [])
   const words = count > 0 ? `Filtrer (${count})` : 'Filtrer'

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/ui/Button'
-import { SEARCH } from '@/ui/control-paths'
+import { SEARCH } from '@/ui/paths/search'
 import { EmptyState } from '@/ui/EmptyState'
 
 import { animalCount } from '../../wording'

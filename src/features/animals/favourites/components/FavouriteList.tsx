@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import useSWR from 'swr'
 
 import { Button, ButtonLink } from '@/ui/Button'
-import { HEART } from '@/ui/control-paths'
+import { HEART } from '@/ui/paths/heart'
 import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
 import { useReady } from '@/ui/use-ready'
