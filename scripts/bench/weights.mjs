@@ -69,8 +69,7 @@ export const namedIn = (html) => [
 ]
 
 /** The files of styles that a page asks for. @param {string} html */
-export const stylesIn = (html) =>
-  filesIn(html, 'link', 'css', (tag) => /\bstylesheet\b/.test(tag) && !tag.includes(' disabled=""'))
+export const stylesIn = (html) => filesIn(html, 'link', 'css', (tag) => /\bstylesheet\b/.test(tag))
 
 /**
  * @param {string} html

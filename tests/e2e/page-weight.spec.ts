@@ -47,9 +47,9 @@ for (const [path, most, mostStyles] of PAGES) {
     expect(size(html)).toBeLessThan(most)
     // Nothing is asked for ahead but what the page names.
     expect(page.headers().link).toBeUndefined()
-    // One file that is asked for; what it is made of is only named.
+    // One file; what it is made of is named by a script.
     const [sheet, ...others] = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)]
-    expect(others.map(([tag]) => tag).filter((tag) => !tag.includes('disabled'))).toEqual([])
+    expect(others).toEqual([])
     const answer = await fetch(site.url + sheet?.[1])
     expect(answer.headers.get('cache-control')).toContain('immutable')
     expect(answer.headers.get('content-encoding')).not.toBeNull()
@@ -130,6 +130,26 @@ test(
     }
   },
 )
+
+test('what its one file of styles is made of is never asked for', desktop, async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(request.url())
+  })
+  await openAwake(page, '/animaux')
+  const named = await page
+    .locator('link[data-precedence]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  const [whole = ''] = asked
+  expect(named.map((each) => /([^/]+)\.css$/.exec(each)?.[1]).join()).toBe(
+    /\.([^/]+)\.css$/.exec(whole)?.[1],
+  )
+  // A list that goes on without a new page, and the sheet of filters, which brings more.
+  await page.getByRole('link', { name: /^Voir la suite/ }).click()
+  await page.waitForURL(/page=2/)
+  await page.waitForLoadState('networkidle')
+  expect(named.filter((each) => asked.includes(each))).toEqual([])
+})
 
 test('a page leaves compressed, once, with a version', desktop, async ({ site }) => {
   const ask = (headers: Record<string, string>) => fetch(`${site.url}/a-propos`, { headers })

@@ -75,7 +75,7 @@ describe('menuTree', () => {
 
   it('lifts the child of a hidden parent to the top level', () => {
     const pages = [page('p', { visibleInMenu: false }), page('c', { parent: 'p' })]
-    expect(menuTree(pages, 's1')).toEqual([{ id: 'c', title: 'c', slug: 'c', children: [] }])
+    expect(menuTree(pages, 's1')).toEqual([{ title: 'c', slug: 'c', children: [] }])
   })
 
   it('shows every visible page exactly once, whatever the parents', () => {

@@ -42,7 +42,7 @@ type Props = {
 /** A band of the page: background, width, and one to four columns. */
 export function SectionFrame({ section, className, children }: Props) {
   const { columns, width, layout, backgroundColor, padding, margin, verticalAlign } = section
-  const shares = columns.map((column) => `minmax(0, ${column.width}fr)`).join(' ')
+  const shares = columns.map((column) => `${column.width}fr`).join(' ')
   const total = columns.reduce((sum, column) => sum + column.width, 0)
   return (
     <section

@@ -29,7 +29,7 @@ export function SectionView({ section, place, surroundings }: Props) {
   return (
     <SectionFrame section={section} className={isBelow(section, place) ? styles.below : undefined}>
       {({ blocks }, { index, className, widthPx }) => {
-        // Places as keys: ids would be sent with each page, and nobody moves what stands on one.
+        // Places as keys: ids would be sent with each page, and only a preview moves what stands on one.
         const shown = blocks.map((block, row) => (
           <BlockView
             key={row}

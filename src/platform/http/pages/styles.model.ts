@@ -13,7 +13,10 @@ const MOST_FILES = 60
 const EACH =
   "this.f=1;document.querySelectorAll('link[data-precedence][disabled]').forEach(function(l){l.media='';l.disabled=false})"
 
-/** How each is named, at the end of the page: written out they would be 2 KB of it. */
+/**
+ * How each is named, at the end of the page: written out they would be 2 KB of it. It runs once the file of
+ * all is there, or is not: when the browser tells of that only afterwards, `EACH` asks for what is named.
+ */
 const NAMES = `<script>(function (w) {
 w.href.slice(w.href.indexOf("/chunks/") + 25, -4).split(",").forEach(function (n) {
 var l = document.createElement("link")

@@ -68,7 +68,11 @@ export function CatalogueShell({ place, wanted, view, children }: Asked & { chil
     // Without a network the browser would leave for a page of its own.
     if (!navigator.onLine) return setRetry(() => () => go(href, options))
     setRetry(undefined)
-    if (!areIslandsHere()) return location[options.isReplacing ? 'replace' : 'assign'](href)
+    if (!areIslandsHere()) {
+      // Whoever comes back finds the list as it was, not what was chosen just before they left.
+      window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+      return location[options.isReplacing ? 'replace' : 'assign'](href)
+    }
     asked.current = options
     start(() => {
       if (options.wanted) show(options.wanted)

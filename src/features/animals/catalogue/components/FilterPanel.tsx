@@ -41,17 +41,21 @@ export function FilterPanel({ offered, lost, count, total }: FilterPanelProps) {
     if (panel.current && isBesideList()) panel.current.open = true
   }, [])
   // What was written and chosen before the page came alive is one question, not two.
-  const early = useRef<{ wanted?: Wanted } | null>({})
+  const early = useRef<Wanted | null>({})
   const change = (next: Wanted) => {
-    if (early.current) early.current.wanted = next
-    else ask(next)
+    if (!early.current) return ask(next)
+    // Each field tells of its own words, beside what the page came with.
+    const told = Object.entries(next).filter(
+      ([name, value]) => value !== wanted[name as keyof Wanted],
+    )
+    early.current = { ...early.current, ...Object.fromEntries(told) }
   }
   const catchUp = useEffectEvent(() => {
-    const choices = form.current && earlyChoices(form.current)
+    if (!early.current) return
     // A field in which somebody wrote has told of it by now.
-    const words = early.current?.wanted
+    const all = { ...early.current, ...(form.current && earlyChoices(form.current)) }
     early.current = null
-    if (choices || words) ask({ ...(words ?? wanted), ...choices })
+    if (Object.keys(all).length > 0) ask({ ...wanted, ...all })
   })
   useEffect(() => catchUp(), [])
   const words = count > 0 ? `Filtrer (${count})` : 'Filtrer'
@@ -69,6 +73,8 @@ export function FilterPanel({ offered, lost, count, total }: FilterPanelProps) {
           className={styles.form}
           action={place.path}
           method="get"
+          // What the browser puts back after Back would be taken for a new choice.
+          autoComplete="off"
           aria-label="Filtrer les animaux"
           onSubmit={(event) => event.preventDefault()}
         >
