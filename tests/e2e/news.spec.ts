@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from '../support/e2e'
+import { expect, isAlive, test } from '../support/e2e'
 import { signIn } from './people'
 import { formIsReady, shelterId, write as send } from './publishing'
 import { complaints, hasNoSidewaysScroll, HOME, problems, SHELTER } from './visitor'
@@ -165,6 +165,8 @@ test('a visitor reads the news of a shelter', async ({ page, request }) => {
   await expect(page).toHaveURL(`${NEWS}/portes-ouvertes-venez-les-rencontrer`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Portes ouvertes')
   await expect(page.getByText(/10\sh\s–\s17\sh\s30/)).toBeVisible()
+  // Pressed before, the link leads to the picture alone.
+  await isAlive(page)
   await page.getByRole('link', { name: /Agrandir la photo 1 sur 3/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -16,10 +16,19 @@ export type Site = {
 
 type Waits = { waitUntil?: string } | undefined
 
+/** Waits until a page hears what is pressed. It is never alive without JavaScript, nor is the admin asked. */
+export const isAlive = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      performance.getEntriesByName('page-early').length === 0 ||
+      performance.getEntriesByName('page-alive').length > 0,
+    undefined,
+    { timeout: 30_000 },
+  )
+
 /**
  * A page asks for its scripts once it is painted, which may be after its `load`: who opens one waits
- * until it is alive as well, unless they say what to wait for. It is never alive without JavaScript,
- * nor is a page of the admin asked about.
+ * until it is alive as well, unless they say what to wait for. Who follows a link asks `isAlive`.
  */
 function waitUntilAlive(page: Page): void {
   const pages = Object.getPrototypeOf(page) as Page & { waitsUntilAlive?: boolean }
@@ -27,14 +36,7 @@ function waitUntilAlive(page: Page): void {
   pages.waitsUntilAlive = true
   const { goto, reload, goBack, goForward } = pages
   const alive = async (page: Page, options: Waits) => {
-    if (options?.waitUntil) return
-    await page.waitForFunction(
-      () =>
-        performance.getEntriesByName('page-early').length === 0 ||
-        performance.getEntriesByName('page-alive').length > 0,
-      undefined,
-      { timeout: 30_000 },
-    )
+    if (!options?.waitUntil) await isAlive(page)
   }
   pages.goto = async function (this: Page, url, options) {
     const answer = await goto.call(this, url, options)
