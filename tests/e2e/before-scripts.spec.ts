@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { namedIn } from '../../scripts/bench/weights.mjs'
@@ -170,6 +171,13 @@ test.describe('a page that breaks in the browser', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', title)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
   })
+})
+
+// Chromium first drew some of it without styles, and a colour that comes slowly began there.
+test('what is far below has its own colours at once', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(HOME)
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  expect(violations).toEqual([])
 })
 
 test.describe('what does not come', { tag: '@desktop' }, () => {
