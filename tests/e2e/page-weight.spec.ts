@@ -144,7 +144,7 @@ test('what its one file of styles is made of is never asked for', desktop, async
   expect(named.map((each) => /([^/]+)\.css$/.exec(each)?.[1]).join()).toBe(
     /\.([^/]+)\.css$/.exec(whole)?.[1],
   )
-  // A list that goes on without a new page, and the sheet of filters, which brings more.
+  // Nor by a list that goes on without a new page.
   await page.getByRole('link', { name: /^Voir la suite/ }).click()
   await page.waitForURL(/page=2/)
   await page.waitForLoadState('networkidle')
