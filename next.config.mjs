@@ -13,6 +13,21 @@ const SHARE_FONTS = [
   './node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin{,-ext}-700-normal.woff',
 ]
 
+/** Not followed by a page of the admin that needs no session, Payload's or ours. */
+const NOT_OF_STRANGERS =
+  '(?!(?:login|logout|logout-inactivity|forgot|reset|verify|create-first-user|unauthorized)(?:/|$))'
+
+const withoutSession = {
+  /** @type {import('next/dist/lib/load-custom-routes').RouteHas[]} */
+  missing: [
+    { type: 'cookie', key: 'payload-token' },
+    // A screen that is open is told in its own way.
+    { type: 'header', key: 'next-action' },
+    { type: 'header', key: 'rsc' },
+  ],
+  permanent: false,
+}
+
 const askAgain = [{ key: 'Cache-Control', value: SHARED_CACHING }]
 
 /** @type {import('next').NextConfig} */
@@ -43,7 +58,13 @@ const nextConfig = {
   },
   // Data of this machine is not part of the program.
   outputFileTracingExcludes: { '**/*': ['./.data*/**', './test-results/**'] },
-  turbopack: { root },
+  turbopack: {
+    root,
+    // See the file: no screen of the admin checks JSON by a schema.
+    resolveAlias: { ajv: { browser: './src/platform/patches/browser-ajv.ts' } },
+  },
+  // Payload's date picker names all of date-fns once more for AMD, beside what it brings of it: 148 KB.
+  compiler: { define: { 'define.amd': false } },
   poweredByHeader: false,
   // Lists would ask for each of their small files of styles ahead, beside the one that has them all.
   reactMaxHeadersLength: 0,
@@ -84,6 +105,13 @@ const nextConfig = {
     },
   ],
   redirects: async () => [
+    // Who has no session is led to the sign-in at once, instead of by the scripts of the admin.
+    { ...withoutSession, source: '/admin', destination: '/admin/login?redirect=/admin' },
+    {
+      ...withoutSession,
+      source: `/admin/:rest(${NOT_OF_STRANGERS}.+)`,
+      destination: '/admin/login?redirect=/admin/:rest',
+    },
     { source: '/animals', destination: '/animaux', permanent: true },
     { source: '/animals/:animalId', destination: '/animaux/:animalId', permanent: true },
     // A place has one page, whatever list it was found in.

@@ -329,7 +329,8 @@ const config = buildConfig({
       },
     },
     meta: {
-      titleSuffix: ' · Patte Blanche',
+      titleSuffix: '· Patte Blanche',
+      openGraph: { description: 'L’espace des équipes.', siteName: 'Patte Blanche' },
       defaultOGImageType: 'off',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
     },

@@ -62,6 +62,7 @@ export async function build({ quiet } = {}) {
   fs.cpSync(path.join(distDir(), 'static'), assets, { recursive: true })
   hintCompile(path.join(builtSite(), path.basename(distDir())))
   shareCopies(path.join(builtSite(), path.basename(distDir())))
+  forgetMissing(path.join(builtSite(), path.basename(distDir())))
   fs.cpSync(inProject('public'), path.join(builtSite(), 'public'), { recursive: true })
   writeWhole(path.join(builtSite(), '.sources'), hash)
 }
@@ -117,6 +118,26 @@ export function shareCopies(dist) {
     const way = path.relative(path.dirname(file), same).replaceAll(path.sep, '/')
     fs.writeFileSync(file, `module.exports = require(${JSON.stringify(`./${way}`)})\n`)
     fs.rmSync(`${file}.map`, { force: true })
+  }
+}
+
+/**
+ * Of a part that comes by itself, Turbopack names files to be fetched ahead that it then wrote under another
+ * name, now and then: a browser would ask for what is not there.
+ * @param {string} dist folder of what Next.js built
+ */
+export function forgetMissing(dist) {
+  const folder = path.join(dist, 'server', 'app')
+  if (!fs.existsSync(folder)) return
+  for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (path.basename(name) !== 'react-loadable-manifest.json') continue
+    const file = path.join(folder, name)
+    /** @type {Record<string, { files: string[] }>} */
+    const parts = readJson(file) ?? {}
+    for (const part of Object.values(parts)) {
+      part.files = part.files.filter((asset) => fs.existsSync(path.join(dist, asset)))
+    }
+    fs.writeFileSync(file, JSON.stringify(parts))
   }
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { hintCompile, shareCopies } from './build.mjs'
+import { forgetMissing, hintCompile, shareCopies } from './build.mjs'
 
 let dist = ''
 
@@ -60,4 +60,20 @@ it('keeps one of the large files that are the same but for the name of their map
 
 it('leaves a build without such files alone', () => {
   expect(() => shareCopies(dist)).not.toThrow()
+})
+
+it('names no file to be fetched ahead that was not written', () => {
+  const page = path.join(dist, 'server', 'app', '(payload)', '[[...segments]]', 'page')
+  fs.mkdirSync(page, { recursive: true })
+  fs.mkdirSync(path.join(dist, 'static'))
+  fs.writeFileSync(path.join(dist, 'static', 'a.js'), '')
+  const manifest = path.join(page, 'react-loadable-manifest.json')
+  const part = { id: 7, files: ['static/a.js', 'static/b.js', 'static/c.css'] }
+  fs.writeFileSync(manifest, JSON.stringify({ 7: part, 8: { id: 8, files: ['static/a.js'] } }))
+  forgetMissing(dist)
+  expect(JSON.parse(fs.readFileSync(manifest, 'utf8'))).toEqual({
+    7: { id: 7, files: ['static/a.js'] },
+    8: { id: 8, files: ['static/a.js'] },
+  })
+  expect(() => forgetMissing(path.join(dist, 'static'))).not.toThrow()
 })

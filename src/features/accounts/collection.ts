@@ -84,7 +84,7 @@ export const Users: CollectionConfig = {
     pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
     components: {
       views: {
-        list: { Component: '@/features/accounts/team-workspace/admin/TeamView#TeamView' },
+        list: { Component: '@/features/accounts/team-workspace/admin/lazy#TeamView' },
       },
     },
   },
@@ -175,7 +175,7 @@ export const Users: CollectionConfig = {
       type: 'ui',
       name: 'ownTeams',
       admin: {
-        components: { Field: '@/features/accounts/team-workspace/admin/OwnTeams#OwnTeams' },
+        components: { Field: '@/features/accounts/team-workspace/admin/lazy#OwnTeams' },
       },
     },
     {

@@ -36,7 +36,7 @@ export const AdoptionRequests: CollectionConfig = {
     description: 'Les personnes qui souhaitent adopter, étape par étape.',
     components: {
       views: {
-        list: { Component: '@/features/adoptions/admin/board/RequestsView#RequestsView' },
+        list: { Component: '@/features/adoptions/admin/lazy#RequestsView' },
         edit: {
           root: { Component: '@/features/adoptions/admin/request/RequestView#RequestView' },
         },

@@ -62,9 +62,9 @@ export const Animals: CollectionConfig = {
     pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
     components: {
       views: {
-        list: { Component: '@/features/animal-workspace/admin/AnimalsView#AnimalsView' },
+        list: { Component: '@/features/animal-workspace/admin/lazy#AnimalsView' },
         edit: {
-          default: { Component: '@/features/animal-workspace/admin/AnimalEditView#AnimalEditView' },
+          default: { Component: '@/features/animal-workspace/admin/lazy#AnimalEditView' },
         },
       },
       edit: { beforeDocumentControls: [teamOnly('animals', 'manageAnimals')] },
@@ -99,7 +99,7 @@ export const Animals: CollectionConfig = {
     {
       name: 'undoNotice',
       type: 'ui',
-      admin: { components: { Field: '@/features/animal-workspace/admin/UndoField#UndoField' } },
+      admin: { components: { Field: '@/features/animal-workspace/admin/lazy#UndoField' } },
     },
     {
       type: 'tabs',

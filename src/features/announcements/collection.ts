@@ -31,7 +31,7 @@ export const Announcements: CollectionConfig = {
     components: {
       views: {
         list: {
-          Component: '@/features/announcements/admin/AnnouncementsView#AnnouncementsView',
+          Component: '@/features/announcements/admin/lazy#AnnouncementsView',
         },
       },
     },

@@ -37,7 +37,7 @@ export const Campaigns = shelterCollection({
     description:
       'Une opération, un chenil à refaire\u00a0: racontez-le, les visiteurs donnent pour cela. Publiez et terminez depuis le bureau «\u00a0Collectes\u00a0».',
     components: {
-      views: { list: { Component: '@/features/campaigns/admin/CampaignsView#CampaignsView' } },
+      views: { list: { Component: '@/features/campaigns/admin/lazy#CampaignsView' } },
     },
   },
   hooks: {

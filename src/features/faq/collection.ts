@@ -16,7 +16,7 @@ export const FaqItems = shelterCollection({
     useAsTitle: 'question',
     listSearchableFields: ['question', 'answer', 'category'],
     components: {
-      views: { list: { Component: '@/features/faq/admin/FaqView#FaqView' } },
+      views: { list: { Component: '@/features/faq/admin/lazy#FaqView' } },
     },
   },
   defaultSort: 'order',

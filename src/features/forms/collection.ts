@@ -40,7 +40,7 @@ export const Forms: CollectionConfig = {
     listSearchableFields: ['title', 'description'],
     pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
     components: {
-      views: { list: { Component: '@/features/forms/inbox/admin/FormsView#FormsView' } },
+      views: { list: { Component: '@/features/forms/admin/lazy#FormsView' } },
     },
     description:
       'Les questions que vous posez aux visiteurs. Un formulaire actif a sa page sur le site du refuge.',
@@ -100,7 +100,7 @@ export const Forms: CollectionConfig = {
       defaultValue: EMPTY_DEFINITION,
       admin: {
         components: {
-          Field: '@/features/forms/admin/SchemaField#SchemaField',
+          Field: '@/features/forms/admin/lazy#SchemaField',
           Cell: '@/features/forms/admin/SchemaCell#SchemaCell',
         },
       },

@@ -61,7 +61,7 @@ export const Media: CollectionConfig = {
     description: 'Images JPG, PNG, WEBP ou AVIF, 5 Mo au maximum.',
     components: {
       views: {
-        list: { Component: '@/features/media/admin/library/GalleryView#GalleryView' },
+        list: { Component: '@/features/media/admin/lazy#GalleryView' },
       },
     },
   },

@@ -51,7 +51,7 @@ export const News: CollectionConfig = {
     livePreview: articleLivePreview,
     components: {
       views: {
-        list: { Component: '@/features/news/workspace/admin/NewsListView#NewsListView' },
+        list: { Component: '@/features/news/admin/lazy#NewsListView' },
         edit: {
           livePreview: { Component: '@/ui/live-preview/PreviewWindow#PreviewWindow' },
         },
@@ -63,7 +63,7 @@ export const News: CollectionConfig = {
         ],
         PublishButton: `${BUTTONS}#PublishNews`,
         SaveDraftButton: `${BUTTONS}#SaveNews`,
-        Status: '@/features/news/admin/StatusLine#StatusWord',
+        Status: '@/features/news/admin/lazy#StatusWord',
         UnpublishButton: `${BUTTONS}#NoUnpublish`,
       },
     },

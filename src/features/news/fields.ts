@@ -170,7 +170,7 @@ export const side: Field[] = [
     hooks: notCopied('DRAFT'),
     admin: {
       position: 'sidebar',
-      components: { Field: '@/features/news/admin/StatusLine#StatusLine' },
+      components: { Field: '@/features/news/admin/lazy#StatusLine' },
     },
   },
   {

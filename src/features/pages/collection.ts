@@ -61,7 +61,7 @@ export const Pages: CollectionConfig = {
         ],
       },
       views: {
-        list: { Component: '@/features/pages/admin/tree/PagesView#PagesView' },
+        list: { Component: '@/features/pages/admin/lazy#PagesView' },
         edit: {
           livePreview: {
             Component: '@/ui/live-preview/PreviewWindow#PreviewWindow',
@@ -96,7 +96,7 @@ export const Pages: CollectionConfig = {
       type: 'ui',
       name: 'start',
       admin: {
-        components: { Field: '@/features/pages/admin/start/StartField#StartField' },
+        components: { Field: '@/features/pages/admin/lazy#StartField' },
         disableListColumn: true,
       },
     },
@@ -114,7 +114,7 @@ export const Pages: CollectionConfig = {
       label: 'Contenu de la page',
       admin: {
         components: {
-          Field: '@/features/page-editor/admin/SectionsField#SectionsField',
+          Field: '@/features/page-editor/admin/lazy#SectionsField',
           Cell: '@/features/page-editor/admin/SectionsCell#SectionsCell',
           Diff: '@/features/pages/versions/admin/SectionsDiff#SectionsDiff',
         },

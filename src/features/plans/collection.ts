@@ -36,7 +36,7 @@ export const plansWith = ({ subscriptions }: Options): CollectionConfig =>
       description:
         'La participation aux frais demandée pour une adoption ou un parrainage, selon l’espèce et l’âge.',
       components: {
-        views: { list: { Component: '@/features/plans/admin/PlansView#PlansView' } },
+        views: { list: { Component: '@/features/plans/admin/lazy#PlansView' } },
       },
     },
     defaultSort: ['species', 'type', 'ageMinMonths'],

@@ -55,7 +55,7 @@ export const Shelters: CollectionConfig = {
     listSearchableFields: ['name', 'slug', 'location.city'],
     pagination: { defaultLimit: 12, limits: [12, 24, 48, 96] },
     components: {
-      views: { list: { Component: '@/features/shelters/managed/admin/SheltersView#SheltersView' } },
+      views: { list: { Component: '@/features/shelters/admin/lazy#SheltersView' } },
       edit: { beforeDocumentControls: [teamOnly('shelters', 'manageSettings', 'manageThemes')] },
     },
   },
@@ -77,7 +77,7 @@ export const Shelters: CollectionConfig = {
     {
       type: 'ui',
       name: 'review',
-      admin: { components: { Field: '@/features/shelters/admin/ReviewPanel#ReviewPanel' } },
+      admin: { components: { Field: '@/features/shelters/admin/lazy#ReviewPanel' } },
     },
     {
       type: 'ui',

@@ -216,7 +216,7 @@ export const theme: Field[] = [
     type: 'group',
     label: 'Couleurs du site',
     access: { create: superAdminField, update: themeField },
-    admin: { components: { Field: '@/features/shelters/admin/theme/ThemeField#ThemeField' } },
+    admin: { components: { Field: '@/features/shelters/admin/lazy#ThemeField' } },
     fields: THEME_COLORS.map((name): Field => ({
       name,
       type: 'text',

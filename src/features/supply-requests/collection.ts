@@ -38,7 +38,7 @@ export const SupplyRequests = shelterCollection({
       'Croquettes, couvertures, planches\u00a0: ce que les visiteurs peuvent vous apporter. Chacun dit ce qu’il apporte, vous confirmez.',
     components: {
       views: {
-        list: { Component: '@/features/supply-requests/admin/RequestsView#RequestsView' },
+        list: { Component: '@/features/supply-requests/admin/lazy#RequestsView' },
       },
     },
   },

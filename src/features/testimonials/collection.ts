@@ -21,7 +21,7 @@ export const Testimonials = shelterCollection({
     listSearchableFields: ['authorName', 'text'],
     components: {
       views: {
-        list: { Component: '@/features/testimonials/admin/TestimonialsView#TestimonialsView' },
+        list: { Component: '@/features/testimonials/admin/lazy#TestimonialsView' },
       },
     },
   },

@@ -16,13 +16,13 @@ type Options = Pick<UploadField, 'name' | 'label'> & {
   admin?: UploadField['admin']
 }
 
-/** The fields of the library, by their addresses: this room knows no feature. */
-const FIELDS = '@/features/media/admin/fields'
+/** The fields of the library, by their address: this room knows no feature. */
+const FIELDS = '@/features/media/admin/lazy'
 
 /** What shows a picture in a form of the admin: one, or several in order. */
 export const pictureComponents = (hasMany = false) => {
   const name = hasMany ? 'PhotosField' : 'PictureField'
-  return { Field: `${FIELDS}/${name}#${name}` }
+  return { Field: `${FIELDS}#${name}` }
 }
 
 /** A picture, or several in order, of the document's own shelter's library. */

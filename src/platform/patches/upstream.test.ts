@@ -22,6 +22,13 @@ type Work = (...args: unknown[]) => Promise<unknown>
  * by now: the patch of that name goes, with its test.
  */
 describe('what still needs a patch', () => {
+  it('browser-ajv: the admin brings along what compiles schemas of JSON', () => {
+    const rules = readFileSync(path.join(PAYLOAD, 'fields/validations.js'), 'utf8')
+    const shared = readFileSync(path.join(PAYLOAD, 'exports/shared.js'), 'utf8')
+    expect(rules).toMatch(/^import Ajv from 'ajv'/m)
+    expect(shared).toContain("from '../fields/validations.js'")
+  })
+
   it('honest-commits: Payload takes a COMMIT that failed for done', async () => {
     const { commitTransaction } = await inside(DRIZZLE, 'transactions/commitTransaction.js')
     const session = { resolve: () => Promise.reject(new Error('cut')), reject: vi.fn() }

@@ -1,8 +1,8 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
-import { UndoField as UndoField_3ea02ecb75036dcc8a2a3fb3a67c27b5 } from '@/features/animal-workspace/admin/UndoField'
+import { UndoField as UndoField_a3fcdef3f22e3cf93fb495e33ece0494 } from '@/features/animal-workspace/admin/lazy'
 import { DayField as DayField_24fce0dc0f05cc2b0160d3baca252942 } from '@/admin/fields/DayField'
 import { YesNoDiff as YesNoDiff_88b80452f60d57ae69bce2a408d3206b } from '@/features/pages/versions/admin/YesNoDiff'
-import { PhotosField as PhotosField_ae4b93a50bddb56bf6e561ac07fa39db } from '@/features/media/admin/fields/PhotosField'
+import { PhotosField as PhotosField_358c2383e856a5b990630b33a29675bb } from '@/features/media/admin/lazy'
 import { LegalChecklist as LegalChecklist_b8366a42f184949b2f23bbfdfd6fbd0b } from '@/features/animals/admin/LegalChecklist'
 import { PedigreeField as PedigreeField_48d5af90332e89b4272b00b038f6a618 } from '@/features/animals/admin/PedigreeField'
 import { EurosField as EurosField_ac344d9325c18fc9e563ddd93f6b1abf } from '@/platform/fields/EurosField'
@@ -10,73 +10,73 @@ import { VisibleField as VisibleField_358bee9a61a755cd1dc049da391b11d7 } from '@
 import { TeamOnly as TeamOnly_33bd2449bba5e8372fe40e5aa939852a } from '@/platform/access/TeamOnly'
 import { SafeForm as SafeForm_55b796cbea3d6bcd86e790d49b97d212 } from '@/admin/safe-forms/SafeForm'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
-import { AnimalEditView as AnimalEditView_3fae4609b6d5588705fddafb75698b52 } from '@/features/animal-workspace/admin/AnimalEditView'
+import { AnimalEditView as AnimalEditView_a3fcdef3f22e3cf93fb495e33ece0494 } from '@/features/animal-workspace/admin/lazy'
 import { VersionsView as VersionsView_bfa6be589146d431a4b50754dd311465 } from '@/admin/history/VersionsView'
 import { VersionMark as VersionMark_e3f5173531e3f6c28837a93cc22ce380 } from '@/admin/history/VersionMark'
 import { HistoryTab as HistoryTab_8f852bd15bf2ebce9f3e496d8bb60856 } from '@/admin/history/HistoryTab'
-import { AnimalsView as AnimalsView_f256445fecb7178356fc7b182a507266 } from '@/features/animal-workspace/admin/AnimalsView'
+import { AnimalsView as AnimalsView_a3fcdef3f22e3cf93fb495e33ece0494 } from '@/features/animal-workspace/admin/lazy'
 import { CharacterCounter as CharacterCounter_295c840e6ebfc48d2274e2cfae8653eb } from '@/admin/fields/CharacterCounter'
 import { HtmlField as HtmlField_d0739ba30d054546888a0268eaa7006c } from '@/features/page-editor/admin/HtmlField'
-import { PictureField as PictureField_4ca6a6966d07fc137a4e532e444b369c } from '@/features/media/admin/fields/PictureField'
+import { PictureField as PictureField_358c2383e856a5b990630b33a29675bb } from '@/features/media/admin/lazy'
 import { ParisMoment as ParisMoment_8e58a99cdb55eaed68c6e18201f011ac } from '@/features/news/admin/ParisMoment'
 import { SearchPreview as SearchPreview_12a764047d5a92a1f1b3b1945283d4cd } from '@/features/news/admin/SearchPreview'
-import { StatusLine as StatusLine_29446c5e7d5af6874657f23d44154572 } from '@/features/news/admin/StatusLine'
+import { StatusLine as StatusLine_c6e78cc845180ec18b5dbd48bcdbc863 } from '@/features/news/admin/lazy'
 import { PlanField as PlanField_cb7a11d1871d9d997cb05693db830acf } from '@/features/news/admin/PlanField'
 import { StepButtons as StepButtons_84bb11b6ee319fcb616e5f30eeaf5b94 } from '@/features/news/admin/StepButtons'
 import { SlugField as SlugField_a47ae52a1494ac4431b816e4c8cf3668 } from '@/features/pages/admin/settings/SlugField'
 import { PreviewButton as PreviewButton_3a32c92565c0ca49845535bea9b9b7ae } from '@/ui/live-preview/PreviewButton'
 import { PublishNews as PublishNews_b20aa930a5a207ba8badaef6eaab7224 } from '@/features/news/admin/DocumentButtons'
 import { SaveNews as SaveNews_b20aa930a5a207ba8badaef6eaab7224 } from '@/features/news/admin/DocumentButtons'
-import { StatusWord as StatusWord_29446c5e7d5af6874657f23d44154572 } from '@/features/news/admin/StatusLine'
+import { StatusWord as StatusWord_c6e78cc845180ec18b5dbd48bcdbc863 } from '@/features/news/admin/lazy'
 import { NoUnpublish as NoUnpublish_b20aa930a5a207ba8badaef6eaab7224 } from '@/features/news/admin/DocumentButtons'
 import { PreviewWindow as PreviewWindow_ae77fbf8c29fa159f1bc22245302f39f } from '@/ui/live-preview/PreviewWindow'
-import { NewsListView as NewsListView_c37b7ad1b99653d5908f4566acf5aa3e } from '@/features/news/workspace/admin/NewsListView'
-import { StartField as StartField_b5a6ef5adf6b322bfebe64ab70b6ecdc } from '@/features/pages/admin/start/StartField'
+import { NewsListView as NewsListView_c6e78cc845180ec18b5dbd48bcdbc863 } from '@/features/news/admin/lazy'
+import { StartField as StartField_1b30ed5d910356ec2c15e3cf3b1636d6 } from '@/features/pages/admin/lazy'
 import { SectionsCell as SectionsCell_c6e8335a750b405b991f0b477cc11d44 } from '@/features/page-editor/admin/SectionsCell'
-import { SectionsField as SectionsField_41fbfb17eece3105cb0e209b485c11de } from '@/features/page-editor/admin/SectionsField'
+import { SectionsField as SectionsField_9de46b852b03a831f07fda9d30adb49f } from '@/features/page-editor/admin/lazy'
 import { SectionsDiff as SectionsDiff_227a93971e049d1da62f6afcb328aad1 } from '@/features/pages/versions/admin/SectionsDiff'
 import { DescriptionField as DescriptionField_5f4402948b02099253e2d7b6fd5f9395 } from '@/features/pages/admin/settings/DescriptionField'
 import { SearchPreview as SearchPreview_76de1890085fe8a84dff0ba548db726a } from '@/features/pages/admin/settings/SearchPreview'
 import { ArchiveButton as ArchiveButton_8c5319aa802529db51e87937c4fad35a } from '@/features/pages/admin/ArchiveButton'
 import { ScheduleButton as ScheduleButton_03a1e931cca1ac375f6f2fcec529bdc3 } from '@/features/pages/schedule/components/ScheduleButton'
-import { PagesView as PagesView_3eecef928fe77af21ebdca0b3dd8b345 } from '@/features/pages/admin/tree/PagesView'
-import { FaqView as FaqView_7ed82bb8f95c2740a41df021b27d1d59 } from '@/features/faq/admin/FaqView'
-import { TestimonialsView as TestimonialsView_36ddb521e4bb49bf4e8ad48930360453 } from '@/features/testimonials/admin/TestimonialsView'
+import { PagesView as PagesView_1b30ed5d910356ec2c15e3cf3b1636d6 } from '@/features/pages/admin/lazy'
+import { FaqView as FaqView_a8186db019cca9a0e2c1fddc9b36383a } from '@/features/faq/admin/lazy'
+import { TestimonialsView as TestimonialsView_843c42ed3fe6bd097f7dabfa9b0f71e0 } from '@/features/testimonials/admin/lazy'
 import { SchemaCell as SchemaCell_dcca65fae76ec8746cf2050bd80d9238 } from '@/features/forms/admin/SchemaCell'
-import { SchemaField as SchemaField_1e5d7d54a24c0fc989f6d5ca4bb7c8ad } from '@/features/forms/admin/SchemaField'
-import { FormsView as FormsView_5e0ae77f0916bf22ee7da18d4fed4f1d } from '@/features/forms/inbox/admin/FormsView'
+import { SchemaField as SchemaField_cf1dd270ac0f4338d126ffee9a321051 } from '@/features/forms/admin/lazy'
+import { FormsView as FormsView_cf1dd270ac0f4338d126ffee9a321051 } from '@/features/forms/admin/lazy'
 import { SubmissionView as SubmissionView_7c099b506c7814e09930a4a31092d4ce } from '@/features/forms/inbox/admin/SubmissionView'
-import { InboxView as InboxView_f140b1413e1ccf0e49c9e2f11e11defa } from '@/features/forms/inbox/admin/InboxView'
+import { InboxView as InboxView_cf1dd270ac0f4338d126ffee9a321051 } from '@/features/forms/admin/lazy'
 import { RequestView as RequestView_753428e791c1d0bf2bbdc56a9cbd957b } from '@/features/adoptions/admin/request/RequestView'
-import { RequestsView as RequestsView_eb31dcaf4d74a1be915fce59ba9c1957 } from '@/features/adoptions/admin/board/RequestsView'
+import { RequestsView as RequestsView_7aa3ed3ff7a75510da5768378a6054d5 } from '@/features/adoptions/admin/lazy'
 import { ReceiptView as ReceiptView_7c67057374d733df232c442256a83e2b } from '@/features/receipts/admin/ReceiptView'
 import { ReceiptsView as ReceiptsView_f3857f4142f84a888f37d624cc093231 } from '@/features/receipts/admin/ReceiptsView'
-import { GalleryView as GalleryView_4feca750fa02043a3beb6ab775fd09d4 } from '@/features/media/admin/library/GalleryView'
-import { ReviewPanel as ReviewPanel_aa72ff2da61c1181d95d6646236e72a6 } from '@/features/shelters/admin/ReviewPanel'
+import { GalleryView as GalleryView_358c2383e856a5b990630b33a29675bb } from '@/features/media/admin/lazy'
+import { ReviewPanel as ReviewPanel_d8d6398994d19072a848c7bd45df59af } from '@/features/shelters/admin/lazy'
 import { OpenSection as OpenSection_b90e2d429d8b6d433325c26da40908ca } from '@/admin/fields/OpenSection'
 import { LocationField as LocationField_e305b1e5ec80a9640ecde7fd1b69fda6 } from '@/features/shelters/admin/LocationField'
-import { WeekField as WeekField_dcc4dc34578b9f5f2f8bc9b171fb425d } from '@/features/shelters/admin/hours/WeekField'
-import { ExceptionsField as ExceptionsField_6ca8800229db9aa04092241f425a3be7 } from '@/features/shelters/admin/hours/ExceptionsField'
+import { WeekField as WeekField_d8d6398994d19072a848c7bd45df59af } from '@/features/shelters/admin/lazy'
+import { ExceptionsField as ExceptionsField_d8d6398994d19072a848c7bd45df59af } from '@/features/shelters/admin/lazy'
 import { TimezoneField as TimezoneField_d21be00da3941de64e85ec9523b9c5c2 } from '@/features/shelters/admin/hours/TimezoneField'
-import { ThemeField as ThemeField_3b26621eabda7c5a96b310be87438b05 } from '@/features/shelters/admin/theme/ThemeField'
+import { ThemeField as ThemeField_d8d6398994d19072a848c7bd45df59af } from '@/features/shelters/admin/lazy'
 import { ReceiptChecklist as ReceiptChecklist_31e4fbe2dd97f5bd3009ab3cd5c29f54 } from '@/features/receipts/admin/ReceiptChecklist'
 import { AccountPanel as AccountPanel_31780cb0e373e560b110f9317f283aab } from '@/features/donations/account/admin/AccountPanel'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
-import { SheltersView as SheltersView_22d1c5c633d5a17ff91167eabf0d4f42 } from '@/features/shelters/managed/admin/SheltersView'
+import { SheltersView as SheltersView_d8d6398994d19072a848c7bd45df59af } from '@/features/shelters/admin/lazy'
 import { CurrentPassword as CurrentPassword_f2b159ada65a0260b2dd1dccfa74d3f5 } from '@/features/accounts/admin/CurrentPassword'
 import { RoleCell as RoleCell_4062ecc41fb400d45b1c460d2555e442 } from '@/features/accounts/admin/RoleCell'
-import { OwnTeams as OwnTeams_e83bb6ca35af3361243d19b88ba758ed } from '@/features/accounts/team-workspace/admin/OwnTeams'
-import { TeamView as TeamView_d1580b2c734e40a2d5c4bb0d04193116 } from '@/features/accounts/team-workspace/admin/TeamView'
-import { PlansView as PlansView_f053393c30ee2c759ccf85140fc281c3 } from '@/features/plans/admin/PlansView'
+import { OwnTeams as OwnTeams_b55436cd7d7400598de50be8edc44b9f } from '@/features/accounts/team-workspace/admin/lazy'
+import { TeamView as TeamView_b55436cd7d7400598de50be8edc44b9f } from '@/features/accounts/team-workspace/admin/lazy'
+import { PlansView as PlansView_d4f8dae11bd8468095cee3f16f90c77c } from '@/features/plans/admin/lazy'
 import { TicketView as TicketView_527386d3176aff72c8838eb9425deb17 } from '@/features/tickets/admin/TicketView'
 import { TicketsView as TicketsView_ffd9ac9074b31f01af4cb444c952163d } from '@/features/tickets/admin/TicketsView'
-import { RequestsView as RequestsView_014ec05f7bc5f018926122ad473445e1 } from '@/features/supply-requests/admin/RequestsView'
-import { CampaignsView as CampaignsView_920cdc3ff759ef5b3451dfbedb1c0f8c } from '@/features/campaigns/admin/CampaignsView'
-import { AnnouncementsView as AnnouncementsView_17b68ec5d6782a31e869005c222e382a } from '@/features/announcements/admin/AnnouncementsView'
+import { RequestsView as RequestsView_abb4f46810e6f5bf1db5c41fd30f06bd } from '@/features/supply-requests/admin/lazy'
+import { CampaignsView as CampaignsView_0014a5441ec5b0216b4d3e62a3a13607 } from '@/features/campaigns/admin/lazy'
+import { AnnouncementsView as AnnouncementsView_767607c91c02f27eea0dd23af88aff7f } from '@/features/announcements/admin/lazy'
 import { DonationView as DonationView_866a36883c5d3b85839682c0b6e5f8c1 } from '@/features/donations/admin/donations/DonationView'
-import { DonationsView as DonationsView_62b222f52b56398cf63ff768146580fc } from '@/features/donations/admin/donations/DonationsView'
+import { DonationsView as DonationsView_b1269c8bda22cfea612b0c9bfeb5dd53 } from '@/features/donations/admin/lazy'
 import { SponsorshipView as SponsorshipView_2898bc41c72b6627e7a3ead1e50d1d66 } from '@/features/donations/admin/sponsorships/SponsorshipView'
-import { SponsorshipsView as SponsorshipsView_bef2c8b2cec022e7c04043126e5a2857 } from '@/features/donations/admin/sponsorships/SponsorshipsView'
+import { SponsorshipsView as SponsorshipsView_b1269c8bda22cfea612b0c9bfeb5dd53 } from '@/features/donations/admin/lazy'
 import { AuditLineView as AuditLineView_bdf5ad1be583b5406d5f073001dae073 } from '@/admin/audit/AuditView'
 import { AuditView as AuditView_bdf5ad1be583b5406d5f073001dae073 } from '@/admin/audit/AuditView'
 import { LogOut as LogOut_39af8547f1e6339cf0d1183868d0abd4 } from '@/admin/menu/LogOut'
@@ -128,10 +128,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
-  "@/features/animal-workspace/admin/UndoField#UndoField": UndoField_3ea02ecb75036dcc8a2a3fb3a67c27b5,
+  "@/features/animal-workspace/admin/lazy#UndoField": UndoField_a3fcdef3f22e3cf93fb495e33ece0494,
   "@/admin/fields/DayField#DayField": DayField_24fce0dc0f05cc2b0160d3baca252942,
   "@/features/pages/versions/admin/YesNoDiff#YesNoDiff": YesNoDiff_88b80452f60d57ae69bce2a408d3206b,
-  "@/features/media/admin/fields/PhotosField#PhotosField": PhotosField_ae4b93a50bddb56bf6e561ac07fa39db,
+  "@/features/media/admin/lazy#PhotosField": PhotosField_358c2383e856a5b990630b33a29675bb,
   "@/features/animals/admin/LegalChecklist#LegalChecklist": LegalChecklist_b8366a42f184949b2f23bbfdfd6fbd0b,
   "@/features/animals/admin/PedigreeField#PedigreeField": PedigreeField_48d5af90332e89b4272b00b038f6a618,
   "@/platform/fields/EurosField#EurosField": EurosField_ac344d9325c18fc9e563ddd93f6b1abf,
@@ -139,73 +139,73 @@ export const importMap = {
   "@/platform/access/TeamOnly#TeamOnly": TeamOnly_33bd2449bba5e8372fe40e5aa939852a,
   "@/admin/safe-forms/SafeForm#SafeForm": SafeForm_55b796cbea3d6bcd86e790d49b97d212,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
-  "@/features/animal-workspace/admin/AnimalEditView#AnimalEditView": AnimalEditView_3fae4609b6d5588705fddafb75698b52,
+  "@/features/animal-workspace/admin/lazy#AnimalEditView": AnimalEditView_a3fcdef3f22e3cf93fb495e33ece0494,
   "@/admin/history/VersionsView#VersionsView": VersionsView_bfa6be589146d431a4b50754dd311465,
   "@/admin/history/VersionMark#VersionMark": VersionMark_e3f5173531e3f6c28837a93cc22ce380,
   "@/admin/history/HistoryTab#HistoryTab": HistoryTab_8f852bd15bf2ebce9f3e496d8bb60856,
-  "@/features/animal-workspace/admin/AnimalsView#AnimalsView": AnimalsView_f256445fecb7178356fc7b182a507266,
+  "@/features/animal-workspace/admin/lazy#AnimalsView": AnimalsView_a3fcdef3f22e3cf93fb495e33ece0494,
   "@/admin/fields/CharacterCounter#CharacterCounter": CharacterCounter_295c840e6ebfc48d2274e2cfae8653eb,
   "@/features/page-editor/admin/HtmlField#HtmlField": HtmlField_d0739ba30d054546888a0268eaa7006c,
-  "@/features/media/admin/fields/PictureField#PictureField": PictureField_4ca6a6966d07fc137a4e532e444b369c,
+  "@/features/media/admin/lazy#PictureField": PictureField_358c2383e856a5b990630b33a29675bb,
   "@/features/news/admin/ParisMoment#ParisMoment": ParisMoment_8e58a99cdb55eaed68c6e18201f011ac,
   "@/features/news/admin/SearchPreview#SearchPreview": SearchPreview_12a764047d5a92a1f1b3b1945283d4cd,
-  "@/features/news/admin/StatusLine#StatusLine": StatusLine_29446c5e7d5af6874657f23d44154572,
+  "@/features/news/admin/lazy#StatusLine": StatusLine_c6e78cc845180ec18b5dbd48bcdbc863,
   "@/features/news/admin/PlanField#PlanField": PlanField_cb7a11d1871d9d997cb05693db830acf,
   "@/features/news/admin/StepButtons#StepButtons": StepButtons_84bb11b6ee319fcb616e5f30eeaf5b94,
   "@/features/pages/admin/settings/SlugField#SlugField": SlugField_a47ae52a1494ac4431b816e4c8cf3668,
   "@/ui/live-preview/PreviewButton#PreviewButton": PreviewButton_3a32c92565c0ca49845535bea9b9b7ae,
   "@/features/news/admin/DocumentButtons#PublishNews": PublishNews_b20aa930a5a207ba8badaef6eaab7224,
   "@/features/news/admin/DocumentButtons#SaveNews": SaveNews_b20aa930a5a207ba8badaef6eaab7224,
-  "@/features/news/admin/StatusLine#StatusWord": StatusWord_29446c5e7d5af6874657f23d44154572,
+  "@/features/news/admin/lazy#StatusWord": StatusWord_c6e78cc845180ec18b5dbd48bcdbc863,
   "@/features/news/admin/DocumentButtons#NoUnpublish": NoUnpublish_b20aa930a5a207ba8badaef6eaab7224,
   "@/ui/live-preview/PreviewWindow#PreviewWindow": PreviewWindow_ae77fbf8c29fa159f1bc22245302f39f,
-  "@/features/news/workspace/admin/NewsListView#NewsListView": NewsListView_c37b7ad1b99653d5908f4566acf5aa3e,
-  "@/features/pages/admin/start/StartField#StartField": StartField_b5a6ef5adf6b322bfebe64ab70b6ecdc,
+  "@/features/news/admin/lazy#NewsListView": NewsListView_c6e78cc845180ec18b5dbd48bcdbc863,
+  "@/features/pages/admin/lazy#StartField": StartField_1b30ed5d910356ec2c15e3cf3b1636d6,
   "@/features/page-editor/admin/SectionsCell#SectionsCell": SectionsCell_c6e8335a750b405b991f0b477cc11d44,
-  "@/features/page-editor/admin/SectionsField#SectionsField": SectionsField_41fbfb17eece3105cb0e209b485c11de,
+  "@/features/page-editor/admin/lazy#SectionsField": SectionsField_9de46b852b03a831f07fda9d30adb49f,
   "@/features/pages/versions/admin/SectionsDiff#SectionsDiff": SectionsDiff_227a93971e049d1da62f6afcb328aad1,
   "@/features/pages/admin/settings/DescriptionField#DescriptionField": DescriptionField_5f4402948b02099253e2d7b6fd5f9395,
   "@/features/pages/admin/settings/SearchPreview#SearchPreview": SearchPreview_76de1890085fe8a84dff0ba548db726a,
   "@/features/pages/admin/ArchiveButton#ArchiveButton": ArchiveButton_8c5319aa802529db51e87937c4fad35a,
   "@/features/pages/schedule/components/ScheduleButton#ScheduleButton": ScheduleButton_03a1e931cca1ac375f6f2fcec529bdc3,
-  "@/features/pages/admin/tree/PagesView#PagesView": PagesView_3eecef928fe77af21ebdca0b3dd8b345,
-  "@/features/faq/admin/FaqView#FaqView": FaqView_7ed82bb8f95c2740a41df021b27d1d59,
-  "@/features/testimonials/admin/TestimonialsView#TestimonialsView": TestimonialsView_36ddb521e4bb49bf4e8ad48930360453,
+  "@/features/pages/admin/lazy#PagesView": PagesView_1b30ed5d910356ec2c15e3cf3b1636d6,
+  "@/features/faq/admin/lazy#FaqView": FaqView_a8186db019cca9a0e2c1fddc9b36383a,
+  "@/features/testimonials/admin/lazy#TestimonialsView": TestimonialsView_843c42ed3fe6bd097f7dabfa9b0f71e0,
   "@/features/forms/admin/SchemaCell#SchemaCell": SchemaCell_dcca65fae76ec8746cf2050bd80d9238,
-  "@/features/forms/admin/SchemaField#SchemaField": SchemaField_1e5d7d54a24c0fc989f6d5ca4bb7c8ad,
-  "@/features/forms/inbox/admin/FormsView#FormsView": FormsView_5e0ae77f0916bf22ee7da18d4fed4f1d,
+  "@/features/forms/admin/lazy#SchemaField": SchemaField_cf1dd270ac0f4338d126ffee9a321051,
+  "@/features/forms/admin/lazy#FormsView": FormsView_cf1dd270ac0f4338d126ffee9a321051,
   "@/features/forms/inbox/admin/SubmissionView#SubmissionView": SubmissionView_7c099b506c7814e09930a4a31092d4ce,
-  "@/features/forms/inbox/admin/InboxView#InboxView": InboxView_f140b1413e1ccf0e49c9e2f11e11defa,
+  "@/features/forms/admin/lazy#InboxView": InboxView_cf1dd270ac0f4338d126ffee9a321051,
   "@/features/adoptions/admin/request/RequestView#RequestView": RequestView_753428e791c1d0bf2bbdc56a9cbd957b,
-  "@/features/adoptions/admin/board/RequestsView#RequestsView": RequestsView_eb31dcaf4d74a1be915fce59ba9c1957,
+  "@/features/adoptions/admin/lazy#RequestsView": RequestsView_7aa3ed3ff7a75510da5768378a6054d5,
   "@/features/receipts/admin/ReceiptView#ReceiptView": ReceiptView_7c67057374d733df232c442256a83e2b,
   "@/features/receipts/admin/ReceiptsView#ReceiptsView": ReceiptsView_f3857f4142f84a888f37d624cc093231,
-  "@/features/media/admin/library/GalleryView#GalleryView": GalleryView_4feca750fa02043a3beb6ab775fd09d4,
-  "@/features/shelters/admin/ReviewPanel#ReviewPanel": ReviewPanel_aa72ff2da61c1181d95d6646236e72a6,
+  "@/features/media/admin/lazy#GalleryView": GalleryView_358c2383e856a5b990630b33a29675bb,
+  "@/features/shelters/admin/lazy#ReviewPanel": ReviewPanel_d8d6398994d19072a848c7bd45df59af,
   "@/admin/fields/OpenSection#OpenSection": OpenSection_b90e2d429d8b6d433325c26da40908ca,
   "@/features/shelters/admin/LocationField#LocationField": LocationField_e305b1e5ec80a9640ecde7fd1b69fda6,
-  "@/features/shelters/admin/hours/WeekField#WeekField": WeekField_dcc4dc34578b9f5f2f8bc9b171fb425d,
-  "@/features/shelters/admin/hours/ExceptionsField#ExceptionsField": ExceptionsField_6ca8800229db9aa04092241f425a3be7,
+  "@/features/shelters/admin/lazy#WeekField": WeekField_d8d6398994d19072a848c7bd45df59af,
+  "@/features/shelters/admin/lazy#ExceptionsField": ExceptionsField_d8d6398994d19072a848c7bd45df59af,
   "@/features/shelters/admin/hours/TimezoneField#TimezoneField": TimezoneField_d21be00da3941de64e85ec9523b9c5c2,
-  "@/features/shelters/admin/theme/ThemeField#ThemeField": ThemeField_3b26621eabda7c5a96b310be87438b05,
+  "@/features/shelters/admin/lazy#ThemeField": ThemeField_d8d6398994d19072a848c7bd45df59af,
   "@/features/receipts/admin/ReceiptChecklist#ReceiptChecklist": ReceiptChecklist_31e4fbe2dd97f5bd3009ab3cd5c29f54,
   "@/features/donations/account/admin/AccountPanel#AccountPanel": AccountPanel_31780cb0e373e560b110f9317f283aab,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
-  "@/features/shelters/managed/admin/SheltersView#SheltersView": SheltersView_22d1c5c633d5a17ff91167eabf0d4f42,
+  "@/features/shelters/admin/lazy#SheltersView": SheltersView_d8d6398994d19072a848c7bd45df59af,
   "@/features/accounts/admin/CurrentPassword#CurrentPassword": CurrentPassword_f2b159ada65a0260b2dd1dccfa74d3f5,
   "@/features/accounts/admin/RoleCell#RoleCell": RoleCell_4062ecc41fb400d45b1c460d2555e442,
-  "@/features/accounts/team-workspace/admin/OwnTeams#OwnTeams": OwnTeams_e83bb6ca35af3361243d19b88ba758ed,
-  "@/features/accounts/team-workspace/admin/TeamView#TeamView": TeamView_d1580b2c734e40a2d5c4bb0d04193116,
-  "@/features/plans/admin/PlansView#PlansView": PlansView_f053393c30ee2c759ccf85140fc281c3,
+  "@/features/accounts/team-workspace/admin/lazy#OwnTeams": OwnTeams_b55436cd7d7400598de50be8edc44b9f,
+  "@/features/accounts/team-workspace/admin/lazy#TeamView": TeamView_b55436cd7d7400598de50be8edc44b9f,
+  "@/features/plans/admin/lazy#PlansView": PlansView_d4f8dae11bd8468095cee3f16f90c77c,
   "@/features/tickets/admin/TicketView#TicketView": TicketView_527386d3176aff72c8838eb9425deb17,
   "@/features/tickets/admin/TicketsView#TicketsView": TicketsView_ffd9ac9074b31f01af4cb444c952163d,
-  "@/features/supply-requests/admin/RequestsView#RequestsView": RequestsView_014ec05f7bc5f018926122ad473445e1,
-  "@/features/campaigns/admin/CampaignsView#CampaignsView": CampaignsView_920cdc3ff759ef5b3451dfbedb1c0f8c,
-  "@/features/announcements/admin/AnnouncementsView#AnnouncementsView": AnnouncementsView_17b68ec5d6782a31e869005c222e382a,
+  "@/features/supply-requests/admin/lazy#RequestsView": RequestsView_abb4f46810e6f5bf1db5c41fd30f06bd,
+  "@/features/campaigns/admin/lazy#CampaignsView": CampaignsView_0014a5441ec5b0216b4d3e62a3a13607,
+  "@/features/announcements/admin/lazy#AnnouncementsView": AnnouncementsView_767607c91c02f27eea0dd23af88aff7f,
   "@/features/donations/admin/donations/DonationView#DonationView": DonationView_866a36883c5d3b85839682c0b6e5f8c1,
-  "@/features/donations/admin/donations/DonationsView#DonationsView": DonationsView_62b222f52b56398cf63ff768146580fc,
+  "@/features/donations/admin/lazy#DonationsView": DonationsView_b1269c8bda22cfea612b0c9bfeb5dd53,
   "@/features/donations/admin/sponsorships/SponsorshipView#SponsorshipView": SponsorshipView_2898bc41c72b6627e7a3ead1e50d1d66,
-  "@/features/donations/admin/sponsorships/SponsorshipsView#SponsorshipsView": SponsorshipsView_bef2c8b2cec022e7c04043126e5a2857,
+  "@/features/donations/admin/lazy#SponsorshipsView": SponsorshipsView_b1269c8bda22cfea612b0c9bfeb5dd53,
   "@/admin/audit/AuditView#AuditLineView": AuditLineView_bdf5ad1be583b5406d5f073001dae073,
   "@/admin/audit/AuditView#AuditView": AuditView_bdf5ad1be583b5406d5f073001dae073,
   "@/admin/menu/LogOut#LogOut": LogOut_39af8547f1e6339cf0d1183868d0abd4,

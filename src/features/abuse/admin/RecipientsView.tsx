@@ -4,7 +4,7 @@ import { OwnScreen } from '@/ui/AdminList/OwnScreen'
 import { PlatformScreen } from '@/ui/AdminList/ShelterScreen'
 
 import { RECIPIENTS_PATH } from '../model'
-import { RecipientsScreen } from './RecipientsScreen'
+import { RecipientsScreen } from './lazy'
 
 /** Which shelters read the reports of which department: for super admins. */
 export function RecipientsView(props: AdminViewServerProps) {

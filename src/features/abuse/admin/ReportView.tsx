@@ -9,7 +9,7 @@ import { OwnScreen } from '@/ui/AdminList/OwnScreen'
 import { readsReports } from '../access'
 import { markRead, readReport } from '../desk/read'
 import { deskPath } from '../model'
-import { ReportScreen } from './ReportScreen'
+import { ReportScreen } from './lazy'
 
 /** One report; read for the person of the session, whoever sent them the address. */
 export async function ReportView(props: AdminViewServerProps) {

@@ -5,7 +5,7 @@ import { PlatformScreen } from '@/ui/AdminList/ShelterScreen'
 
 import { readsReports } from '../access'
 import { DESK_PATH } from '../model'
-import { ReportsScreen } from './ReportsScreen'
+import { ReportsScreen } from './lazy'
 import { words } from './words.fr'
 
 /** « Maltraitances »: the reports that the person reads. */

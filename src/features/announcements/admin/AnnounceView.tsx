@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { canSomewhere } from '@/platform/access/model'
 import { OwnScreen } from '@/ui/AdminList/OwnScreen'
 
-import { AnnounceScreen } from './AnnounceScreen'
+import { AnnounceScreen } from './lazy'
 import { ANNOUNCE_PATH } from './path'
 
 /** « Écrire une annonce »: to a team by its ADMIN, to anybody by a super admin. */

@@ -4,7 +4,7 @@ import { OwnScreen } from '@/ui/AdminList/OwnScreen'
 import { PlatformScreen } from '@/ui/AdminList/ShelterScreen'
 
 import { ADMIN_PATH } from '../model'
-import { BadgesScreen } from './BadgesScreen'
+import { BadgesScreen } from './lazy'
 import { words } from './words.fr'
 
 /** « Badges »: all of them, for super admins. */

@@ -9,7 +9,7 @@ import { PlatformScreen } from '@/ui/AdminList/ShelterScreen'
 
 import { adminBadgePath, NEW } from '../model'
 import { readBadge } from '../queries'
-import { BadgeForm } from './BadgeForm'
+import { BadgeForm } from './lazy'
 import { form } from './words.fr'
 
 /** A new badge, or one, for super admins. */

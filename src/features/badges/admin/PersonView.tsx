@@ -7,7 +7,7 @@ import { PlatformScreen } from '@/ui/AdminList/ShelterScreen'
 import { env } from '@/platform/env'
 
 import { personBadgesPath } from '../model'
-import { PersonScreen } from './PersonScreen'
+import { PersonScreen } from './lazy'
 import { words } from './words.fr'
 
 /** The badges of one person, for super admins. */

@@ -4,7 +4,7 @@ import { canSomewhere } from '@/platform/access/model'
 import { OwnScreen } from '@/ui/AdminList/OwnScreen'
 
 import { DESK_PATH } from '../model'
-import { DeskScreen } from './DeskScreen'
+import { DeskScreen } from './lazy'
 
 /** « Collectes »: what shelters collect money for, and what they received. */
 export function DeskView(props: AdminViewServerProps) {

@@ -33,7 +33,7 @@ export const Donations: CollectionConfig = {
     description: 'Les dons reçus par carte.',
     components: {
       views: {
-        list: { Component: '@/features/donations/admin/donations/DonationsView#DonationsView' },
+        list: { Component: '@/features/donations/admin/lazy#DonationsView' },
         edit: {
           root: { Component: '@/features/donations/admin/donations/DonationView#DonationView' },
         },

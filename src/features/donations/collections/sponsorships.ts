@@ -34,7 +34,7 @@ export const Sponsorships: CollectionConfig = {
     components: {
       views: {
         list: {
-          Component: '@/features/donations/admin/sponsorships/SponsorshipsView#SponsorshipsView',
+          Component: '@/features/donations/admin/lazy#SponsorshipsView',
         },
         edit: {
           root: {

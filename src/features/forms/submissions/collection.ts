@@ -60,7 +60,7 @@ export const FormSubmissions: CollectionConfig = {
     description: 'Ce que les visiteurs ont répondu à vos formulaires.',
     components: {
       views: {
-        list: { Component: '@/features/forms/inbox/admin/InboxView#InboxView' },
+        list: { Component: '@/features/forms/admin/lazy#InboxView' },
         edit: {
           root: { Component: '@/features/forms/inbox/admin/SubmissionView#SubmissionView' },
         },

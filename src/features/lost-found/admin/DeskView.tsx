@@ -5,7 +5,7 @@ import { PlatformScreen } from '@/ui/AdminList/ShelterScreen'
 
 import { deskShelters } from '../desk/access'
 import { DESK_PATH } from '../desk/model'
-import { DeskScreen } from './DeskScreen'
+import { DeskScreen } from './lazy'
 import { words } from './words.fr'
 
 /** « Perdus et trouvés »: what the platform decides, and what a shelter finds around it. */

@@ -4,7 +4,7 @@ import { OwnScreen } from '@/ui/AdminList/OwnScreen'
 import { PlatformScreen } from '@/ui/AdminList/ShelterScreen'
 
 import { DESK_PATH } from '../desk/model'
-import { DeskScreen } from './DeskScreen'
+import { DeskScreen } from './lazy'
 import { words } from './words.fr'
 
 /** « Bonnes adresses »: what is suggested, what is wrong, and all of them. */

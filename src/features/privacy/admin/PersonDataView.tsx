@@ -4,7 +4,7 @@ import { AdminView } from '@/ui/AdminList/AdminView'
 import { OwnScreen } from '@/ui/AdminList/OwnScreen'
 
 import { PERSON_DATA_PATH } from './path'
-import { PersonData } from './PersonData'
+import { PersonData } from './lazy'
 
 /** What the platform knows of one person, for super admins. */
 export function PersonDataView(props: AdminViewServerProps) {

@@ -10,7 +10,7 @@ import { ChooseShelter } from '@/ui/AdminList/ChooseShelter'
 import { PlatformScreen } from '@/ui/AdminList/ShelterScreen'
 
 import { receiptNotice } from '../queries'
-import { ReceiptList } from './ReceiptList'
+import { ReceiptList } from './lazy'
 import { words } from './words.fr'
 
 /**

@@ -23,7 +23,7 @@ export const hours: Field[] = [
     label: 'Horaires d’ouverture',
     labels: { singular: 'Plage', plural: 'Plages' },
     access: settingsOnly,
-    admin: { components: { Field: '@/features/shelters/admin/hours/WeekField#WeekField' } },
+    admin: { components: { Field: '@/features/shelters/admin/lazy#WeekField' } },
     fields: [
       { name: 'weekday', type: 'number', label: 'Jour', required: true, min: 0, max: 6 },
       period,
@@ -38,7 +38,7 @@ export const hours: Field[] = [
     maxRows: MOST_EXCEPTIONS,
     access: settingsOnly,
     admin: {
-      components: { Field: '@/features/shelters/admin/hours/ExceptionsField#ExceptionsField' },
+      components: { Field: '@/features/shelters/admin/lazy#ExceptionsField' },
     },
     fields: [
       row(

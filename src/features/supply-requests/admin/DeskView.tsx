@@ -4,7 +4,7 @@ import { canSomewhere } from '@/platform/access/model'
 import { OwnScreen } from '@/ui/AdminList/OwnScreen'
 
 import { DESK_PATH } from '../model'
-import { DeskScreen } from './DeskScreen'
+import { DeskScreen } from './lazy'
 
 /** « Besoins »: what shelters ask for, and what people bring. */
 export function DeskView(props: AdminViewServerProps) {

@@ -10,7 +10,7 @@ import { ListPage } from '@/ui/AdminList/ListPage'
 import { listComments } from '../comments'
 import { readTicket } from '../queries'
 import { visitorRequest } from '../session'
-import { TicketScreen } from './TicketScreen'
+import { TicketScreen } from './lazy'
 
 async function load(id: string) {
   try {

@@ -7,7 +7,7 @@ import { PlatformScreen } from '@/ui/AdminList/ShelterScreen'
 
 import { mayWorkOn } from '../access'
 import { visitorRequest } from '../session'
-import { TicketList } from './TicketList'
+import { TicketList } from './lazy'
 import { words } from './words.fr'
 
 /**

@@ -4,7 +4,7 @@ import { canSomewhere } from '@/platform/access/model'
 import { OwnScreen } from '@/ui/AdminList/OwnScreen'
 
 import { DESK_PATH } from '../model'
-import { DeskScreen } from './DeskScreen'
+import { DeskScreen } from './lazy'
 
 /** « Bénévolat »: missions, offers, the week and the volunteers of the shelter in hand. */
 export function DeskView(props: AdminViewServerProps) {

@@ -5,7 +5,7 @@ import { PlatformScreen } from '@/ui/AdminList/ShelterScreen'
 
 import { moderatedSql } from '../desk/list'
 import { DESK_PATH } from '../model'
-import { DeskScreen } from './DeskScreen'
+import { DeskScreen } from './lazy'
 import { words } from './words.fr'
 
 /** « Promenades »: what waits for those who moderate walks. */

@@ -17,7 +17,7 @@ import { sheltersToSign } from '../editor/shelters'
 import { adminWalkPath, DESK_PATH, NEW } from '../model'
 import { readOwnWalk } from '../queries'
 import type { OwnWalk } from '../view'
-import { EditScreen } from './EditScreen'
+import { EditScreen } from './lazy'
 
 /** @returns null for a walk that the person may not write */
 async function walkFor(req: PayloadRequest, id: string): Promise<OwnWalk | null> {

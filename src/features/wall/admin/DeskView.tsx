@@ -5,7 +5,7 @@ import { PlatformScreen } from '@/ui/AdminList/ShelterScreen'
 
 import { deskPostsSql } from '../desk/list'
 import { DESK_PATH } from '../model'
-import { DeskScreen } from './DeskScreen'
+import { DeskScreen } from './lazy'
 import { words } from './words.fr'
 
 /** « Le mur »: what was flagged, hidden or removed; for a team, what concerns its animals. */

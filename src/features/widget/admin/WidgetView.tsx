@@ -4,7 +4,7 @@ import { canSomewhere } from '@/platform/access/model'
 import { OwnScreen } from '@/ui/AdminList/OwnScreen'
 
 import { WIDGET_SCREEN } from '../screens'
-import { WidgetScreen } from './WidgetScreen'
+import { WidgetScreen } from './lazy'
 
 /** « Sur un autre site »: what a shelter pastes into the site that it already has. */
 export function WidgetView(props: AdminViewServerProps) {

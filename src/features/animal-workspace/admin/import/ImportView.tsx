@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { canSomewhere } from '@/platform/access/model'
 import { OwnScreen } from '@/ui/AdminList/OwnScreen'
 
-import { ImportScreen } from './ImportScreen'
+import { ImportScreen } from '../lazy'
 import { IMPORT_PATH } from './path'
 
 /** « Importer des animaux »: a file of a spreadsheet becomes animals of the shelter in hand. */

@@ -5,7 +5,7 @@ import { HistoryLink } from '@/platform/audit/HistoryLink'
 import { AdminView } from '@/ui/AdminList/AdminView'
 
 import { itemOf } from '../parts/item-of'
-import { DonationScreen } from './DonationScreen'
+import { DonationScreen } from '../lazy'
 
 /**
  * The screen of one `donations` row in the admin. Everything is asked of the API, which checks the

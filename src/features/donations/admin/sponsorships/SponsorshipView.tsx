@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { AdminView } from '@/ui/AdminList/AdminView'
 
 import { itemOf } from '../parts/item-of'
-import { SponsorshipScreen } from './SponsorshipScreen'
+import { SponsorshipScreen } from '../lazy'
 
 /**
  * The screen of one `sponsorships` row in the admin. Everything is asked of the API, which checks

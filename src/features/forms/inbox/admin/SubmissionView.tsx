@@ -3,7 +3,7 @@ import type { DocumentViewServerProps } from 'payload'
 import { idOf } from '@/platform/access/model'
 import { AdminView } from '@/ui/AdminList/AdminView'
 
-import { Submission } from './Submission'
+import { Submission } from '../../admin/lazy'
 
 type Row = { id: string; shelter?: string | { id: string } | null }
 

@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { OwnScreen } from '@/ui/AdminList/OwnScreen'
 import { PlatformScreen } from '@/ui/AdminList/ShelterScreen'
 
-import { ImportScreen } from './ImportScreen'
+import { ImportScreen } from '../lazy'
 import { IMPORT_PATH } from './path'
 import { words } from './words.fr'
 

@@ -1,0 +1,9 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+import { orMissing } from '@/ui/MissingPart'
+
+/** Parts of the admin that bring their code along when they are shown. */
+
+export const FaqView = dynamic(() => orMissing(import('./FaqView').then((file) => file.FaqView)))

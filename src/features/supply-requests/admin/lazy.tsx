@@ -1,0 +1,15 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+import { orMissing } from '@/ui/MissingPart'
+
+/** Parts of the admin that bring their code along when they are shown. */
+
+export const RequestsView = dynamic(() =>
+  orMissing(import('./RequestsView').then((file) => file.RequestsView)),
+)
+
+export const DeskScreen = dynamic(() =>
+  orMissing(import('./DeskScreen').then((file) => file.DeskScreen)),
+)

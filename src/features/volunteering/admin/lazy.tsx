@@ -1,0 +1,11 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+import { orMissing } from '@/ui/MissingPart'
+
+/** Parts of the admin that bring their code along when they are shown. */
+
+export const DeskScreen = dynamic(() =>
+  orMissing(import('./DeskScreen').then((file) => file.DeskScreen)),
+)
