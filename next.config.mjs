@@ -25,7 +25,6 @@ const withoutSession = {
     { type: 'header', key: 'next-action' },
     { type: 'header', key: 'rsc' },
   ],
-  permanent: false,
 }
 
 const askAgain = [{ key: 'Cache-Control', value: SHARED_CACHING }]
@@ -105,13 +104,6 @@ const nextConfig = {
     },
   ],
   redirects: async () => [
-    // Who has no session is led to the sign-in at once, instead of by the scripts of the admin.
-    { ...withoutSession, source: '/admin', destination: '/admin/login?redirect=/admin' },
-    {
-      ...withoutSession,
-      source: `/admin/:rest(${NOT_OF_STRANGERS}.+)`,
-      destination: '/admin/login?redirect=/admin/:rest',
-    },
     { source: '/animals', destination: '/animaux', permanent: true },
     { source: '/animals/:animalId', destination: '/animaux/:animalId', permanent: true },
     // A place has one page, whatever list it was found in.
@@ -124,6 +116,13 @@ const nextConfig = {
   rewrites: async () => ({
     beforeFiles: [
       ...Object.entries(MADE_ELSEWHERE).map(([source, destination]) => ({ source, destination })),
+      // Who has no session is led to the sign-in at once, instead of by the scripts of the admin.
+      { ...withoutSession, source: '/admin', destination: '/admin/login' },
+      {
+        ...withoutSession,
+        source: `/admin/:rest(${NOT_OF_STRANGERS}.+)`,
+        destination: '/admin/login',
+      },
       { source: '/sitemap.xml', destination: '/sitemaps/index.xml' },
       // A folder that begins with a dot is no part of the program for its tools.
       { source: '/.well-known/security.txt', destination: '/security.txt' },

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import sharp from 'sharp'
 
-import { expect, test, type Site } from '../support/e2e'
+import { expect, isAlive, test, type Site } from '../support/e2e'
 import { complaints, hasNoSidewaysScroll, problems, routeTiles } from './visitor'
 
 /** What a phone writes into a photo: 47.658, -2.760. */
@@ -47,6 +47,7 @@ test(
     expect(await problems(page)).toEqual([])
     await page.getByRole('link', { name: 'J’ai perdu mon animal' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signaler un animal perdu')
+    await isAlive(page)
 
     await page.getByRole('button', { name: 'Envoyer mon avis' }).click()
     await page.getByRole('link', { name: /La commune/ }).click()

@@ -132,6 +132,8 @@ test('a super admin finds a person of any team', { tag: '@desktop' }, async ({ p
   await expect(page.getByText('1 utilisateur', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /^Tous/ }).click()
   await page.getByRole('combobox', { name: 'Refuge' }).last().selectOption('Les Amis du Lac')
+  // The list before is there, paler, until the next has come.
+  await expect(page.getByRole('link', { name: 'Camille Rivoal', exact: true })).toBeHidden()
   await expect(page.getByRole('link', { name: 'Nadège Pessey', exact: true })).toBeVisible()
   expect(await problems(page)).toEqual([])
   await page.getByRole('link', { name: 'Nadège Pessey', exact: true }).click()

@@ -58,14 +58,15 @@ describe('what a proxy may keep', () => {
   it.each([
     ['an address that nothing answers to', '/nulle-part', 404],
     ['an account', '/account', 307],
-    ['the admin', '/admin', 200],
+    ['the admin, to who has no session', '/admin', 307],
+    ['the admin', '/admin', 200, 'editor'],
     ['who one is', '/api/cms/users/me', 200],
     ['what somebody likes', '/api/v1/me/likes', 401],
     ['an address of the API that there is not', '/api/nulle-part', 404],
     ['a report of ill-treatment', '/agir/maltraitance', 200],
     ['whether the server lives', '/api/health', 200],
-  ])('%s: never', async (_, path, status) => {
-    const answer = await get(path)
+  ] as Array<[string, string, number, 'editor'?]>)('%s: never', async (_, path, status, who) => {
+    const answer = await get(path, who)
     expect(answer.status).toBe(status)
     expect(answer.headers.get('cache-control')).toMatch(/no-store/)
     expect(answer.headers.get('cache-control')).not.toMatch(/public|s-maxage/)

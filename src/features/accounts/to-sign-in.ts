@@ -1,15 +1,10 @@
 import { safeSuite, signInPath } from './suite'
 
-/**
- * Where the person wanted to go. What a screen was asked for stands beside it when it is next.config.mjs
- * that leads here.
- */
+/** Where the person wanted to go: next.config.mjs leads here from every screen of the admin. */
 function askedOf(request: Request): string | null {
-  const { searchParams } = new URL(request.url)
-  const path = searchParams.get('redirect')
-  for (const own of ['redirect', '_rsc']) searchParams.delete(own)
-  if (path === null || searchParams.size === 0) return path
-  return `${path}${path.includes('?') ? '&' : '?'}${searchParams}`
+  const { pathname, search, searchParams } = new URL(request.url)
+  const isOfAccounts = /^\/admin\/(?:login|forgot|create-first-user)$/.test(pathname)
+  return isOfAccounts ? searchParams.get('redirect') : pathname + search
 }
 
 /** Payload's own screens of accounts lead to ours, and back to where the person wanted to go. */
