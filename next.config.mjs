@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { ID, MADE_ELSEWHERE, PUBLIC_ADDRESSES } from './src/app/public-addresses.mjs'
+import { ACCOUNT_SCREENS } from './src/features/accounts/account-screens.mjs'
 import { securityHeaders } from './src/platform/http/security-headers.mjs'
 import { SHARED_CACHING } from './src/platform/http/shared-caching.mjs'
 
@@ -13,9 +14,8 @@ const SHARE_FONTS = [
   './node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin{,-ext}-700-normal.woff',
 ]
 
-/** Not followed by a page of the admin that needs no session, Payload's or ours. */
-const NOT_OF_STRANGERS =
-  '(?!(?:login|logout|logout-inactivity|forgot|reset|verify|create-first-user|unauthorized)(?:/|$))'
+/** Not followed by a screen of accounts. */
+const NOT_OF_ACCOUNTS = `(?!(?:${ACCOUNT_SCREENS.join('|')})(?:/|$))`
 
 const withoutSession = {
   /** @type {import('next/dist/lib/load-custom-routes').RouteHas[]} */
@@ -120,7 +120,7 @@ const nextConfig = {
       { ...withoutSession, source: '/admin', destination: '/admin/login' },
       {
         ...withoutSession,
-        source: `/admin/:rest(${NOT_OF_STRANGERS}.+)`,
+        source: `/admin/:rest(${NOT_OF_ACCOUNTS}.+)`,
         destination: '/admin/login',
       },
       { source: '/sitemap.xml', destination: '/sitemaps/index.xml' },

@@ -47,8 +47,9 @@ const islands = sources.flatMap(({ island, text }) =>
 /** The server draws nothing of these, so they may bring their styles as well. */
 const UNDRAWN = /\/RecentlySeenIsland\.tsx$/
 
-// The styles of a module that is imported later come with it: without JavaScript never.
-describe('a part of a page that brings its code by itself', () => {
+// The styles of a module that is imported later come with it: without JavaScript never. Next.js names those of
+// the admin’s (`lazyPart`) by itself.
+describe('a part of a public page that brings its code by itself', () => {
   it('is written in the one way that is looked for here', () => {
     const calls = sources.flatMap(({ text }) => [...text.matchAll(/ = lazyDrawn\b/g)])
     expect(calls.length).toBeGreaterThan(5)

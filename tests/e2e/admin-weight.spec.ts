@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib'
 
+import type { Page, Route } from '@playwright/test'
+
 import { expect, test } from '../support/e2e'
 import { signInAs } from './people'
+import { formIsReady, shelterId } from './publishing'
 
 const phone = { tag: '@phone' }
 
@@ -44,22 +47,54 @@ test(
   },
 )
 
-test(
-  'a screen whose code cannot be fetched says so, and comes at another try',
-  phone,
-  async ({ page, site }) => {
+const told = (page: Page) => page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' })
+
+test.describe('code that does not come', phone, () => {
+  test.beforeEach(async ({ page }) => {
     await page.goto('/auth/connexion')
     await signInAs(page, 'admin')
+  })
+
+  test('is said in the place of a screen, and comes at another try', async ({ page, site }) => {
     await page.goto('/admin')
     await page.waitForLoadState('networkidle')
     await page.route(`${site.url}/_next/static/**/*.js`, (route) => route.abort())
     await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
     await page.getByRole('navigation').getByRole('link', { name: 'Animaux', exact: true }).click()
-    const told = page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' })
-    await expect(told).toBeVisible()
+    await expect(told(page)).toBeVisible()
+    // Another try that fails as well leaves the words where they are.
+    const again = page.waitForEvent('requestfailed')
+    await told(page).getByRole('button', { name: 'Réessayer' }).click()
+    await again
+    await expect(told(page).getByRole('button', { name: 'Réessayer' })).toBeEnabled()
     await page.unrouteAll()
-    await told.getByRole('button', { name: 'Réessayer' }).click()
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', 'page'))
+    await told(page).getByRole('button', { name: 'Réessayer' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Animaux' })).toBeVisible()
-    await expect(told).toBeHidden()
-  },
-)
+    await expect(told(page)).toBeHidden()
+    await expect(page.locator('html')).toHaveAttribute('data-same', 'page')
+  })
+
+  test('leaves alone the form around it', async ({ page, site }) => {
+    const id = await shelterId(page.request, 'refuge-des-quatre-vents')
+    await page.goto(`/admin/collections/shelters/${id}`)
+    await formIsReady(page)
+    await page.waitForLoadState('networkidle')
+    const held: Route[] = []
+    await page.route(`${site.url}/_next/static/**/*.js`, (route) => {
+      held.push(route)
+    })
+    await page.getByRole('button', { name: 'Horaires', exact: true }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Chargement…' }).first()).toBeVisible()
+    expect(held).not.toHaveLength(0)
+    await page.getByRole('button', { name: 'Identité', exact: true }).click()
+    const name = page.getByLabel('Nom', { exact: false }).first()
+    await name.fill('')
+    await name.pressSequentially('Un autre nom')
+    await expect(name).toHaveValue('Un autre nom')
+    await Promise.all(held.map((route) => route.continue()))
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Horaires', exact: true }).click()
+    await expect(page.getByRole('group', { name: 'Lundi', exact: true })).toBeVisible()
+  })
+})

@@ -168,16 +168,32 @@ describe('the screens of Payload', () => {
   })
 
   it.each([
-    ['/admin', '/admin'],
-    ['/admin/collections/animals?page=2', '/admin/collections/animals?page=2'],
-    ['/admin/resetx', '/admin/resetx'],
-    ['/admin/logout-x?redirect=//evil.fr', '/admin'],
-  ])('%s is not even sent to who has no session', async (path, wanted) => {
+    ['/admin', 200],
+    ['/admin/collections/animals?page=2', 200],
+    ['/admin/login-x?redirect=evil', 404],
+    ['/admin/%2F%2Fevil.fr', 404],
+  ])('%s is not even sent to who has no session', async (path, status) => {
     const answer = await ask(site, 'GET', path)
-    const location = `/auth/connexion?suite=${encodeURIComponent(wanted)}`
+    const location = `/auth/connexion?suite=${encodeURIComponent(path)}`
     expect([answer.status, answer.headers.get('location')]).toEqual([307, location])
-    const editor = await ask(site, 'GET', path, { as: 'editor' })
-    expect(editor.status).not.toBe(307)
+    expect((await ask(site, 'GET', path, { as: 'editor' })).status).toBe(status)
+  })
+
+  it('answer as ever to a screen that is open, and to a session that is over', async () => {
+    const screen = '/admin/collections/animals'
+    const rsc = { rsc: '1' }
+    // Next.js has the data of a page asked for under an address of its own.
+    const data = (await ask(site, 'GET', screen, { headers: rsc })).headers.get('location') ?? ''
+    expect(data).toMatch(/^\/admin\/collections\/animals\?_rsc/)
+    const answers = [
+      await ask(site, 'GET', data, { headers: rsc }),
+      await ask(site, 'GET', screen, { headers: { cookie: 'payload-token=over' } }),
+    ]
+    for (const answer of answers) {
+      expect(answer.status).toBe(200)
+      expect(answer.text).toContain('NEXT_REDIRECT;replace;/admin/login')
+    }
+    expect((await ask(site, 'GET', '/admin/logout')).status).toBe(200)
   })
 })
 

@@ -2,18 +2,20 @@
 
 import dynamic from 'next/dynamic'
 
-import { orMissing } from '@/ui/MissingPart'
+import { lazyPart, orMissing } from '@/ui/lazy-part'
 
 /** Parts of the admin that bring their code along when they are shown. */
 
-export const ReportScreen = dynamic(() =>
-  orMissing(import('./ReportScreen').then((file) => file.ReportScreen)),
+export const ReportScreen = lazyPart(
+  dynamic(() => orMissing(() => import('./ReportScreen').then((file) => file.ReportScreen))),
 )
 
-export const RecipientsScreen = dynamic(() =>
-  orMissing(import('./RecipientsScreen').then((file) => file.RecipientsScreen)),
+export const RecipientsScreen = lazyPart(
+  dynamic(() =>
+    orMissing(() => import('./RecipientsScreen').then((file) => file.RecipientsScreen)),
+  ),
 )
 
-export const ReportsScreen = dynamic(() =>
-  orMissing(import('./ReportsScreen').then((file) => file.ReportsScreen)),
+export const ReportsScreen = lazyPart(
+  dynamic(() => orMissing(() => import('./ReportsScreen').then((file) => file.ReportsScreen))),
 )

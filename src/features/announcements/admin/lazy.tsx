@@ -2,14 +2,16 @@
 
 import dynamic from 'next/dynamic'
 
-import { orMissing } from '@/ui/MissingPart'
+import { lazyPart, orMissing } from '@/ui/lazy-part'
 
 /** Parts of the admin that bring their code along when they are shown. */
 
-export const AnnounceScreen = dynamic(() =>
-  orMissing(import('./AnnounceScreen').then((file) => file.AnnounceScreen)),
+export const AnnounceScreen = lazyPart(
+  dynamic(() => orMissing(() => import('./AnnounceScreen').then((file) => file.AnnounceScreen))),
 )
 
-export const AnnouncementsView = dynamic(() =>
-  orMissing(import('./AnnouncementsView').then((file) => file.AnnouncementsView)),
+export const AnnouncementsView = lazyPart(
+  dynamic(() =>
+    orMissing(() => import('./AnnouncementsView').then((file) => file.AnnouncementsView)),
+  ),
 )

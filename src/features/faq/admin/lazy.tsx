@@ -2,8 +2,10 @@
 
 import dynamic from 'next/dynamic'
 
-import { orMissing } from '@/ui/MissingPart'
+import { lazyPart, orMissing } from '@/ui/lazy-part'
 
 /** Parts of the admin that bring their code along when they are shown. */
 
-export const FaqView = dynamic(() => orMissing(import('./FaqView').then((file) => file.FaqView)))
+export const FaqView = lazyPart(
+  dynamic(() => orMissing(() => import('./FaqView').then((file) => file.FaqView))),
+)

@@ -2,10 +2,10 @@
 
 import dynamic from 'next/dynamic'
 
-import { orMissing } from '@/ui/MissingPart'
+import { lazyPart, orMissing } from '@/ui/lazy-part'
 
 /** Parts of the admin that bring their code along when they are shown. */
 
-export const DeskScreen = dynamic(() =>
-  orMissing(import('./DeskScreen').then((file) => file.DeskScreen)),
+export const DeskScreen = lazyPart(
+  dynamic(() => orMissing(() => import('./DeskScreen').then((file) => file.DeskScreen))),
 )

@@ -2,10 +2,10 @@
 
 import dynamic from 'next/dynamic'
 
-import { orMissing } from '@/ui/MissingPart'
+import { lazyPart, orMissing } from '@/ui/lazy-part'
 
 /** Parts of the admin that bring their code along when they are shown. */
 
-export const SectionsField = dynamic(() =>
-  orMissing(import('./SectionsField').then((file) => file.SectionsField)),
+export const SectionsField = lazyPart(
+  dynamic(() => orMissing(() => import('./SectionsField').then((file) => file.SectionsField))),
 )

@@ -2,10 +2,10 @@
 
 import dynamic from 'next/dynamic'
 
-import { orMissing } from '@/ui/MissingPart'
+import { lazyPart, orMissing } from '@/ui/lazy-part'
 
 /** Parts of the admin that bring their code along when they are shown. */
 
-export const PlansView = dynamic(() =>
-  orMissing(import('./PlansView').then((file) => file.PlansView)),
+export const PlansView = lazyPart(
+  dynamic(() => orMissing(() => import('./PlansView').then((file) => file.PlansView))),
 )

@@ -2,10 +2,10 @@
 
 import dynamic from 'next/dynamic'
 
-import { orMissing } from '@/ui/MissingPart'
+import { lazyPart, orMissing } from '@/ui/lazy-part'
 
 /** Parts of the admin that bring their code along when they are shown. */
 
-export const PersonData = dynamic(() =>
-  orMissing(import('./PersonData').then((file) => file.PersonData)),
+export const PersonData = lazyPart(
+  dynamic(() => orMissing(() => import('./PersonData').then((file) => file.PersonData))),
 )

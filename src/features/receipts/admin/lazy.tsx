@@ -2,10 +2,10 @@
 
 import dynamic from 'next/dynamic'
 
-import { orMissing } from '@/ui/MissingPart'
+import { lazyPart, orMissing } from '@/ui/lazy-part'
 
 /** Parts of the admin that bring their code along when they are shown. */
 
-export const ReceiptList = dynamic(() =>
-  orMissing(import('./ReceiptList').then((file) => file.ReceiptList)),
+export const ReceiptList = lazyPart(
+  dynamic(() => orMissing(() => import('./ReceiptList').then((file) => file.ReceiptList))),
 )

@@ -2,14 +2,14 @@
 
 import dynamic from 'next/dynamic'
 
-import { orMissing } from '@/ui/MissingPart'
+import { lazyPart, orMissing } from '@/ui/lazy-part'
 
 /** Parts of the admin that bring their code along when they are shown. */
 
-export const RequestsView = dynamic(() =>
-  orMissing(import('./RequestsView').then((file) => file.RequestsView)),
+export const RequestsView = lazyPart(
+  dynamic(() => orMissing(() => import('./RequestsView').then((file) => file.RequestsView))),
 )
 
-export const DeskScreen = dynamic(() =>
-  orMissing(import('./DeskScreen').then((file) => file.DeskScreen)),
+export const DeskScreen = lazyPart(
+  dynamic(() => orMissing(() => import('./DeskScreen').then((file) => file.DeskScreen))),
 )

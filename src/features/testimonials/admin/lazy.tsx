@@ -2,10 +2,12 @@
 
 import dynamic from 'next/dynamic'
 
-import { orMissing } from '@/ui/MissingPart'
+import { lazyPart, orMissing } from '@/ui/lazy-part'
 
 /** Parts of the admin that bring their code along when they are shown. */
 
-export const TestimonialsView = dynamic(() =>
-  orMissing(import('./TestimonialsView').then((file) => file.TestimonialsView)),
+export const TestimonialsView = lazyPart(
+  dynamic(() =>
+    orMissing(() => import('./TestimonialsView').then((file) => file.TestimonialsView)),
+  ),
 )

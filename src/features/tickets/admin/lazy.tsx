@@ -2,14 +2,14 @@
 
 import dynamic from 'next/dynamic'
 
-import { orMissing } from '@/ui/MissingPart'
+import { lazyPart, orMissing } from '@/ui/lazy-part'
 
 /** Parts of the admin that bring their code along when they are shown. */
 
-export const TicketList = dynamic(() =>
-  orMissing(import('./TicketList').then((file) => file.TicketList)),
+export const TicketList = lazyPart(
+  dynamic(() => orMissing(() => import('./TicketList').then((file) => file.TicketList))),
 )
 
-export const TicketScreen = dynamic(() =>
-  orMissing(import('./TicketScreen').then((file) => file.TicketScreen)),
+export const TicketScreen = lazyPart(
+  dynamic(() => orMissing(() => import('./TicketScreen').then((file) => file.TicketScreen))),
 )

@@ -2,10 +2,10 @@
 
 import dynamic from 'next/dynamic'
 
-import { orMissing } from '@/ui/MissingPart'
+import { lazyPart, orMissing } from '@/ui/lazy-part'
 
 /** Parts of the admin that bring their code along when they are shown. */
 
-export const WidgetScreen = dynamic(() =>
-  orMissing(import('./WidgetScreen').then((file) => file.WidgetScreen)),
+export const WidgetScreen = lazyPart(
+  dynamic(() => orMissing(() => import('./WidgetScreen').then((file) => file.WidgetScreen))),
 )

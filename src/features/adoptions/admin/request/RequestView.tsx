@@ -5,9 +5,8 @@ import type { ReactNode } from 'react'
 import { idOf } from '@/platform/access/model'
 import { HistoryLink } from '@/platform/audit/HistoryLink'
 
-import { NewRequest } from '../lazy'
+import { NewRequest, RequestScreen } from '../lazy'
 import styles from './Request.module.scss'
-import { RequestScreen } from '../lazy'
 
 type Row = { id: string; shelter?: string | { id: string } | null }
 
