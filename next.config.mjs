@@ -76,6 +76,10 @@ const nextConfig = {
   expireTime: 60,
   experimental: {
     isrFlushToDisk: false,
+    // Eight hundred megabytes that are no part of the program, nor read by anybody.
+    turbopackSourceMaps: false,
+    // A copy that is built once has no use for what the next build of it would be spared.
+    turbopackFileSystemCacheForBuild: !process.env.CI,
     // The site and the admin have a root layout each: an address of neither has its own 404.
     globalNotFound: true,
     // By default every page carries the styles of nearly every other, the admin's too.

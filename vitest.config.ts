@@ -6,9 +6,12 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
-/** What a file does to its process, or to the database itself, that the next one must not meet. */
+/**
+ * What a file does to its process, or to the database itself, that the next one must not meet. Spies are
+ * taken back by `restoreMocks`, and a server that a file starts is a process of its own.
+ */
 const ALONE =
-  /vi\.(mock|hoisted|stub)|useFakeTimers|spyOn|process\.env|createServer|startServer|openSite|payload\.config\.[\w.]+ = /
+  /vi\.(mock|hoisted|stub)|useFakeTimers|Object\.assign\(process\.env|process\.env\.\w+ = |payload\.config\.[\w.]+ = |pg_terminate_backend|MigrateDownArgs/
 
 /** How a file asks for the demonstration's provider, whose events are lost: by now many do. */
 const DEMONSTRATION =
@@ -57,12 +60,15 @@ const int = (
   env: Record<string, string> = {},
 ): TestProjectInlineConfiguration => ({
   extends: true,
+  // What an action reads of its request: a test says it by `sendHeaders`.
+  resolve: { alias: { 'next/headers': path.join(root, 'tests/int/next-headers.ts') } },
   test: {
     name,
     include,
     isolate,
     env,
     environment: 'node',
+    restoreMocks: true,
     pool: 'forks',
     maxWorkers: 2,
     // One project after the other: two processes at a time, as one Postgres serves well.

@@ -35,7 +35,7 @@ let failed = 0
 const failures = []
 /** @type {import('./lib/failures.mjs').Named[]} */
 const flaky = []
-/** @type {string[]} how long each part took; unit and build are within check */
+/** @type {string[]} how long each part took; unit, build and data are within check */
 const times = []
 
 await runMain(async () => {
@@ -91,22 +91,27 @@ async function runParts(asked, since, paths) {
   // Only now: these need what was just installed.
   const { prepareSite } = await import('./lib/build.mjs')
   const { runChecks } = await import('./lib/checks.mjs')
-  const { runPlaywright, runVitest } = await import('./lib/tests.mjs')
+  const { runPlaywright, runVitest, writeTemplates } = await import('./lib/tests.mjs')
   const needsSite = parts.includes('int') || parts.includes('e2e')
   let isBuilt = true
+  // Held until the end, so that each part joins the same running Postgres.
+  const { startPostgres } = await import('./lib/postgres.mjs')
+  if (needsSite) {
+    const postgres = await startPostgres({ throwaway: true })
+    onExit(postgres.stop)
+  }
   const unitAndBuild = async () => {
     if (parts.includes('unit')) await count('unit', () => runVitest('unit', scope.unit))
     if (needsSite) isBuilt = await count('build', prepareSite)
   }
-  if (parts.includes('check'))
-    await count('check', () => runChecks({ meanwhile: unitAndBuild, lint: scope.lint }))
-  else await unitAndBuild()
+  const data = async () => {
+    if (parts.includes('e2e')) await count('data', writeTemplates)
+  }
+  const then = [unitAndBuild, data]
+  if (parts.includes('check')) await count('check', () => runChecks({ then, lint: scope.lint }))
+  else await Promise.all(then.map((work) => work()))
   if (!needsSite) return
 
-  // Held until the end, so that each part joins the same running Postgres.
-  const { startPostgres } = await import('./lib/postgres.mjs')
-  const postgres = await startPostgres({ throwaway: true })
-  onExit(postgres.stop)
   if (parts.includes('int')) await count('integration', () => runVitest('int', scope.int))
   if (parts.includes('e2e') && isBuilt) await count('end-to-end', () => runPlaywright(scope.e2e))
 }

@@ -76,7 +76,7 @@ const disableReason = {
   create: (context) => ({
     Program() {
       for (const { value, loc } of context.sourceCode.getAllComments()) {
-        if (loc && /^\s*eslint-disable/.test(value) && !/\s--\s+\S{3}/.test(value)) {
+        if (loc && /^\s*(?:eslint|oxlint)-disable/.test(value) && !/\s--\s+\S{3}/.test(value)) {
           context.report({ loc, messageId: 'missing' })
         }
       }

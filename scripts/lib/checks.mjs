@@ -31,7 +31,6 @@ const linters = (files) => [
 
 /** Beside the linters; they run two at a time. */
 const checks = [
-  command('types', 'tsc', '--noEmit', '--project', '.'),
   command('prettier', 'prettier', '--check', '--log-level=warn', '.'),
   command('unused', 'knip', '--include', 'files,dependencies,unlisted,unresolved,binaries'),
   command('rooms', 'depcruise', ...ROOMS, '--config', '.dependency-cruiser.cjs'),
@@ -44,11 +43,11 @@ const checks = [
 /**
  * Everything that is known without running the product, the longest first.
  * @param {object} [options]
- * @param {() => Promise<unknown>} [options.meanwhile] what the other core does once the others are done
+ * @param {(() => Promise<unknown>)[]} [options.then] what each core goes on with once no check is left
  * @param {readonly string[]} [options.lint] the files that the linters read; all of them by default
  * @returns {Promise<import('./failures.mjs').Count>} each check counts as one
  */
-export async function runChecks({ meanwhile = async () => undefined, lint = ['.'] } = {}) {
+export async function runChecks({ then = [], lint = ['.'] } = {}) {
   let passed = 0
   /** @type {import('./failures.mjs').Failure[]} */
   const failures = []
@@ -72,13 +71,11 @@ export async function runChecks({ meanwhile = async () => undefined, lint = ['.'
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await perform(next)
   }
-  // Whoever finds nothing left to check goes on with the rest, once.
-  let others = meanwhile
+  const others = [...then]
   const goOn = async () => {
-    const work = others
-    others = async () => undefined
-    await work()
+    await worker()
+    await others.shift()?.()
   }
-  await Promise.all([worker().then(goOn), worker().then(goOn)])
+  await Promise.all([goOn(), goOn()])
   return { passed, failed: failures.length, failures }
 }

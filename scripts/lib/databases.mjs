@@ -54,11 +54,12 @@ export async function withDatabase() {
  * @param {Server} server
  * @param {string} name
  * @param {(url: string) => Promise<unknown>} fill receives its address
+ * @param {string} [from] another database, of which it begins as a copy
  */
-export async function createFilled(server, name, fill) {
+export async function createFilled(server, name, fill, from = 'template1') {
   const draft = checked(`${name}_draft`)
   await server.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`)
-  await server.query(`CREATE DATABASE ${draft}`)
+  await server.query(`CREATE DATABASE ${draft} TEMPLATE ${checked(from)}`)
   await fill(server.url(draft))
   await server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
   await server.query(`ALTER DATABASE ${draft} RENAME TO ${name}`)

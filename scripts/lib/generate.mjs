@@ -9,8 +9,5 @@ import { run, tool } from './run.mjs'
  */
 export async function generate({ quiet = false, env = {} } = {}) {
   const whole = environment({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', ...env })
-  for (const script of ['generate:types', 'generate:importmap']) {
-    await run([...tool('payload'), script], { env: whole, quiet })
-  }
-  await run([...tool('tsx'), inProject('scripts', 'api-types.ts')], { env: whole, quiet })
+  await run([...tool('tsx'), inProject('scripts', 'generate.ts')], { env: whole, quiet })
 }

@@ -6,7 +6,7 @@ import { ensureBrowser } from './browser.mjs'
 import { quietTools } from './environment.mjs'
 import { named, playwrightFailures } from './failures.mjs'
 import { dataDir, inProject, readJson } from './project.mjs'
-import { outcome, tool } from './run.mjs'
+import { outcome, run, tool } from './run.mjs'
 
 /** @typedef {import('./failures.mjs').Count} Count */
 
@@ -74,6 +74,11 @@ export async function runVitest(project, only = []) {
     failures: named(code, told?.failures ?? []),
     flaky: told?.flaky ?? [],
   }
+}
+
+/** The databases that tests copy, which they would write themselves: while the site is built, a core is free. */
+export async function writeTemplates() {
+  await run([...tool('tsx'), inProject('tests', 'support', 'write-templates.ts')], { quiet: true })
 }
 
 /**

@@ -26,7 +26,7 @@ export function useAutoplay(hasAutoplay: boolean) {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     const look = () => change({ isHidden: document.hidden })
     // The server does not know what the reader asked for.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- read once, after hydration
+    // oxlint-disable-next-line react/set-state-in-effect -- read once, after hydration
     change({ isWanted: !isStill, isHidden: document.hidden })
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)

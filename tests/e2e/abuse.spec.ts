@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { signInAs } from './people'
+import { signIn } from './people'
 import { hasNoSidewaysScroll, problems } from './visitor'
 
 const PAGE = '/agir/maltraitance'
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('whoever leaves fast leaves nothing behind', async ({ page }) => {
+test('whoever leaves fast leaves nothing behind', { tag: '@phone' }, async ({ page }) => {
   await withForecast(page)
   await page.goto('/agir')
   await page.goto(PAGE)
@@ -106,7 +106,7 @@ test(
     const desk = await (await browser.newContext({ baseURL: site.url })).newPage()
     await desk.goto('/')
     // A moderator of the shelter that reads this department in the demonstration.
-    await signInAs(desk, 'moderateur')
+    await signIn(desk.request, 'moderateur')
     await desk.goto('/admin/maltraitances')
     const lines = desk.getByRole('list', { name: 'Signalements' }).getByRole('listitem')
     await expect(lines.first()).toContainText('À lire')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { signInAs } from './people'
+import { signIn } from './people'
 import { shelterId } from './publishing'
 import { hasNoSidewaysScroll, problems, SHELTER } from './visitor'
 
@@ -84,7 +84,7 @@ test.use({ trace: 'off' })
 
 async function signedIn(page: Page, who: string): Promise<void> {
   await page.goto('/auth/connexion')
-  await signInAs(page, who)
+  await signIn(page.request, who)
 }
 
 /** Collections whose rows belong to nobody in particular. */

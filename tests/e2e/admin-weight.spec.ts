@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Route } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { signInAs } from './people'
+import { signIn } from './people'
 import { formIsReady, shelterId } from './publishing'
 
 const phone = { tag: '@phone' }
@@ -21,8 +21,7 @@ test(
   'a screen of the admin brings its own code along, and all of it is there',
   phone,
   async ({ page, site }) => {
-    await page.goto('/auth/connexion')
-    await signInAs(page, 'admin')
+    await signIn(page.request, 'admin')
     for (const [path, most] of SCREENS) {
       const scripts = new Set<string>()
       const missing: string[] = []
@@ -51,8 +50,7 @@ const told = (page: Page) => page.getByRole('alert').filter({ hasText: 'n’a pa
 
 test.describe('code that does not come', phone, () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/auth/connexion')
-    await signInAs(page, 'admin')
+    await signIn(page.request, 'admin')
   })
 
   test('is said in the place of a screen, and comes at another try', async ({ page, site }) => {

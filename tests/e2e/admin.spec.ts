@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 
 import { expect, test } from '../support/e2e'
-import { signIn, signInAs } from './people'
+import { signIn, signInByForm } from './people'
 import { hasNoSidewaysScroll } from './visitor'
 
 const SHELTER = '/shelter/refuge-des-quatre-vents'
@@ -25,19 +25,20 @@ test(
   'each role finds in the admin what it may do, and nothing else',
   { tag: '@desktop' },
   async ({ page }) => {
-    await signIn(page, 'editeur')
+    await signInByForm(page, 'editeur')
     await expect(page.getByText('Animaux').first()).toBeVisible()
     await expect(page.getByText('Pages').first()).toBeVisible()
     await expect(page.getByText('Équipe')).toHaveCount(0)
     await expect(page.getByText('Journal des modifications')).toHaveCount(0)
     await page.context().clearCookies()
-    await signIn(page, 'admin')
+    await signIn(page.request, 'admin')
+    await page.goto('/admin')
     await expect(page.getByText('Équipe').first()).toBeVisible()
   },
 )
 
 test('an editor starts a new page and a new animal', { tag: '@desktop' }, async ({ page }) => {
-  await signIn(page, 'editeur')
+  await signIn(page.request, 'editeur')
   await page.goto('/admin/collections/pages/create')
   await expect(page.getByLabel('Titre')).toBeVisible()
   await expect(page.getByText('Cette page ne contient aucune section')).toBeVisible()
@@ -45,37 +46,39 @@ test('an editor starts a new page and a new animal', { tag: '@desktop' }, async 
   await expect(page.getByLabel('Nom')).toBeVisible()
 })
 
-test('an animal without papers is recorded at once, hidden, with what it still needs', async ({
-  page,
-}) => {
-  await signIn(page, 'editeur')
-  await page.goto('/admin/collections/animals/create?sheet=full')
-  await page.getByLabel('Nom').fill('Sans puce')
-  const choose = async (field: string, option: string) => {
-    await page.locator(`#field-${field} input`).first().fill(option)
-    await page.keyboard.press('Enter')
-  }
-  await choose('species', 'Chat')
-  await choose('sex', 'Femelle')
-  const visible = page.getByRole('checkbox', { name: 'Visible sur le site' })
-  await expect(visible).not.toBeChecked()
-  await expect(page.getByText('La fiche s’enregistre sans être visible')).toBeVisible()
-  // What only the team reads is on the first form too.
-  await page.getByRole('button', { name: 'Santé' }).click()
-  await page.getByLabel('Notes vétérinaires').fill('Arrivée sans carnet')
-  await page.getByRole('button', { name: 'Informations légales' }).click()
-  await expect(page.getByRole('radio', { name: 'Pas encore renseigné' })).toBeChecked()
-  await page.locator('#action-save').click()
-  await expect(page).toHaveURL(/animals\/[0-9a-f-]{36}/)
-  await page.goto(`${page.url()}?sheet=full`)
-  await expect(visible).not.toBeChecked()
-  await page.getByRole('button', { name: 'Santé' }).click()
-  await expect(page.getByLabel('Notes vétérinaires')).toHaveValue('Arrivée sans carnet')
-  // To ask for it says what is missing, and keeps the page hidden.
-  await visible.check()
-  await page.locator('#action-save').click()
-  await expect(page.getByText('Le lieu de naissance est obligatoire').first()).toBeVisible()
-})
+test(
+  'an animal without papers is recorded at once, hidden, with what it still needs',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signIn(page.request, 'editeur')
+    await page.goto('/admin/collections/animals/create?sheet=full')
+    await page.getByLabel('Nom').fill('Sans puce')
+    const choose = async (field: string, option: string) => {
+      await page.locator(`#field-${field} input`).first().fill(option)
+      await page.keyboard.press('Enter')
+    }
+    await choose('species', 'Chat')
+    await choose('sex', 'Femelle')
+    const visible = page.getByRole('checkbox', { name: 'Visible sur le site' })
+    await expect(visible).not.toBeChecked()
+    await expect(page.getByText('La fiche s’enregistre sans être visible')).toBeVisible()
+    // What only the team reads is on the first form too.
+    await page.getByRole('button', { name: 'Santé' }).click()
+    await page.getByLabel('Notes vétérinaires').fill('Arrivée sans carnet')
+    await page.getByRole('button', { name: 'Informations légales' }).click()
+    await expect(page.getByRole('radio', { name: 'Pas encore renseigné' })).toBeChecked()
+    await page.locator('#action-save').click()
+    await expect(page).toHaveURL(/animals\/[0-9a-f-]{36}/)
+    await page.goto(`${page.url()}?sheet=full`)
+    await expect(visible).not.toBeChecked()
+    await page.getByRole('button', { name: 'Santé' }).click()
+    await expect(page.getByLabel('Notes vétérinaires')).toHaveValue('Arrivée sans carnet')
+    // To ask for it says what is missing, and keeps the page hidden.
+    await visible.check()
+    await page.locator('#action-save').click()
+    await expect(page.getByText('Le lieu de naissance est obligatoire').first()).toBeVisible()
+  },
+)
 
 test(
   'the stable addresses lead to the right screen, or say which role is needed',
@@ -83,13 +86,13 @@ test(
   async ({ page }) => {
     await page.goto(`${SHELTER}/admin/animals`)
     await expect(page).toHaveURL(/\/auth\/connexion\?suite=/)
-    await signInAs(page, 'benevole')
+    await signIn(page.request, 'benevole')
     const refused = await page.goto(`${SHELTER}/admin/animals`)
     expect(refused?.status()).toBe(403)
     await expect(page.getByText('Éditeur')).toBeVisible()
     await page.context().clearCookies()
 
-    await signInAs(page, 'editeur')
+    await signIn(page.request, 'editeur')
     await page.goto(`${SHELTER}/admin/animals?search=a&sortBy=name&sortOrder=asc`)
     await expect(page).toHaveURL(/\/admin\/collections\/animals\?.*search=a/)
     const foreign = await page.goto('/shelter/les-amis-du-lac/admin/animals')
@@ -103,7 +106,7 @@ test(
   '« themes » opens the colours, and a list of ours keeps what its address says',
   { tag: '@desktop' },
   async ({ page }) => {
-    await signIn(page, 'admin')
+    await signIn(page.request, 'admin')
     await page.goto(`${SHELTER}/admin/themes`)
     await expect(page.locator('.tabs-field__tab-button--active')).toHaveText('Couleurs')
     await page.goto(`${SHELTER}/admin/donations?search=zzz&sortBy=amount&sortOrder=desc`)
@@ -113,7 +116,7 @@ test(
 )
 
 test('the log of changes is read in words, from this host alone', async ({ page, site }) => {
-  await signIn(page, 'admin')
+  await signIn(page.request, 'admin')
   await page.goto(`${SHELTER}/admin/animals?search=a`)
   const links = page.locator('[data-row] a[href*="/collections/animals/"]')
   await expect(links.first()).toBeVisible()
@@ -158,7 +161,7 @@ test('the team finds « Administration » in the menu of its site, visitors do n
   await page.goto(SHELTER)
   await openMenu()
   await expect(page.getByRole('link', { name: 'Administration' })).toHaveCount(0)
-  await signInAs(page, 'editeur')
+  await signIn(page.request, 'editeur')
   await page.goto(SHELTER)
   await openMenu()
   await expect(page.getByRole('link', { name: 'Administration' })).toBeVisible()
@@ -168,7 +171,7 @@ test(
   'a form says in French that the network is away, or that the session has ended, and keeps what was typed',
   { tag: '@desktop' },
   async ({ page, context }) => {
-    await signIn(page, 'editeur')
+    await signIn(page.request, 'editeur')
     await page.goto('/admin/collections/animals/create?sheet=full')
     const name = page.locator('#field-name')
     await name.fill('Sans réseau')

@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 import type { FormField } from '@/features/forms/model'
 
-import { shelterId, signIn } from './publishing'
+import { signIn } from './people'
+import { shelterId } from './publishing'
 import { animals, SHELTER } from './visitor'
 
 /** The board of the demonstration's shelter, and its API. */
@@ -12,7 +13,7 @@ export type Board = { origin: string; shelter: string; api: string }
 
 /** Signs in somebody who follows adoptions; answers where the API of their shelter is. */
 export async function openBoard(page: Page, origin: string, who = 'moderateur'): Promise<Board> {
-  await signIn(page.request, origin, who)
+  await signIn(page.request, who)
   const shelter = await shelterId(page.request, SHELTER)
   return { origin, shelter, api: `/api/shelter/${shelter}/adoption-requests` }
 }

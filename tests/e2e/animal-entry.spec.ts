@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
+import { signIn } from './people'
 import { picture, type Sent } from './pictures'
-import { signIn } from './publishing'
 import { hasNoSidewaysScroll, problems } from './visitor'
 
 const CREATE = '/admin/collections/animals/create'
@@ -18,9 +18,8 @@ const photos = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByR
 
 test('a volunteer writes down an animal that comes in, photo first, in a dozen actions', async ({
   page,
-  site,
 }, info) => {
-  await signIn(page.request, site.url, 'editeur')
+  await signIn(page.request, 'editeur')
   await page.goto('/admin/collections/animals')
   const name = `Brindille ${mark()}`
   await page.getByRole('link', { name: 'Ajouter un animal' }).first().click()
@@ -59,54 +58,55 @@ test('a volunteer writes down an animal that comes in, photo first, in a dozen a
   await expect(line.locator('img')).toBeVisible()
 })
 
-test('what was begun is there again after a dead network and a closed tab, and is saved once', async ({
-  page,
-  site,
-}) => {
-  await signIn(page.request, site.url, 'editeur')
-  const name = `Filou ${mark()}`
-  await page.goto(CREATE)
-  const add = page.getByRole('button', { name: 'Choisir des photos' })
-  await choose(page, add, await picture('un.png'), await picture('deux.png'))
-  await expect(photos(page)).toHaveCount(2)
-  await page.getByRole('button', { name: 'En faire la photo principale : photo 2' }).click()
-  await page.getByLabel('Nom').fill(name)
-  await card(page, 'Autre').check()
-  await page.getByLabel('Quelle espèce ?').selectOption('Hamster')
-  await card(page, 'Mâle').check()
-  const address = /\/api\/shelter\/[^/]+\/animals$/
-  // The server writes it down, and its answer is lost.
-  await page.route(address, async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(page.getByText('est gardé sur cet appareil')).toBeVisible()
-  await page.unroute(address)
+test(
+  'what was begun is there again after a dead network and a closed tab, and is saved once',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signIn(page.request, 'editeur')
+    const name = `Filou ${mark()}`
+    await page.goto(CREATE)
+    const add = page.getByRole('button', { name: 'Choisir des photos' })
+    await choose(page, add, await picture('un.png'), await picture('deux.png'))
+    await expect(photos(page)).toHaveCount(2)
+    await page.getByRole('button', { name: 'En faire la photo principale : photo 2' }).click()
+    await page.getByLabel('Nom').fill(name)
+    await card(page, 'Autre').check()
+    await page.getByLabel('Quelle espèce ?').selectOption('Hamster')
+    await card(page, 'Mâle').check()
+    const address = /\/api\/shelter\/[^/]+\/animals$/
+    // The server writes it down, and its answer is lost.
+    await page.route(address, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page.getByText('est gardé sur cet appareil')).toBeVisible()
+    await page.unroute(address)
 
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.goto('about:blank')
-  await page.goto(CREATE)
-  await expect(page.getByText('Voici la fiche que vous aviez commencée')).toBeVisible()
-  await expect(page.getByLabel('Nom')).toHaveValue(name)
-  await expect(photos(page)).toHaveCount(2)
-  await expect(page.getByLabel('Quelle espèce ?')).toHaveValue('HAMSTER')
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(page.getByRole('heading', { name: `${name} est enregistré` })).toBeVisible()
-  // Nothing is missing of a hamster: it is shown by one press.
-  await page.getByRole('button', { name: 'Montrer sur le site' }).click()
-  await expect(page.getByRole('link', { name: 'Voir sa page' })).toBeVisible()
-  const list = await page.request.get(`/api/animals?search=${encodeURIComponent(name)}`)
-  expect((await list.json()) as object).toMatchObject({ data: [{ name }] })
-  await page.goto(CREATE)
-  await expect(page.getByLabel('Nom')).toHaveValue('')
-})
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.goto('about:blank')
+    await page.goto(CREATE)
+    await expect(page.getByText('Voici la fiche que vous aviez commencée')).toBeVisible()
+    await expect(page.getByLabel('Nom')).toHaveValue(name)
+    await expect(photos(page)).toHaveCount(2)
+    await expect(page.getByLabel('Quelle espèce ?')).toHaveValue('HAMSTER')
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page.getByRole('heading', { name: `${name} est enregistré` })).toBeVisible()
+    // Nothing is missing of a hamster: it is shown by one press.
+    await page.getByRole('button', { name: 'Montrer sur le site' }).click()
+    await expect(page.getByRole('link', { name: 'Voir sa page' })).toBeVisible()
+    const list = await page.request.get(`/api/animals?search=${encodeURIComponent(name)}`)
+    expect((await list.json()) as object).toMatchObject({ data: [{ name }] })
+    await page.goto(CREATE)
+    await expect(page.getByLabel('Nom')).toHaveValue('')
+  },
+)
 
 test(
   'a form that lacks something says what, leads there, and loses nothing when the session ends',
   { tag: '@desktop' },
-  async ({ page, site, context }) => {
-    await signIn(page.request, site.url, 'editeur')
+  async ({ page, context }) => {
+    await signIn(page.request, 'editeur')
     await page.goto(CREATE)
     // What is half typed is no age yet, and breaks nothing.
     for (const text of ['2500', '3,5', 'trois']) await page.getByLabel('Âge, environ').fill(text)

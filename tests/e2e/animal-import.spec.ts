@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { signIn } from './publishing'
+import { signIn } from './people'
 import { hasNoSidewaysScroll, problems } from './visitor'
 
 const SCREEN = '/admin/importer-des-animaux'
@@ -17,58 +17,59 @@ async function choose(page: Page, text: string, name = 'animaux.csv') {
 const told = (page: Page) => page.locator('[role="alert"]:not(#__next-route-announcer__)')
 const step = (page: Page) => page.getByRole('heading', { level: 2 })
 
-test('a table of a spreadsheet becomes animals, its faults said before, and is taken back', async ({
-  page,
-  site,
-}) => {
-  const name = mark()
-  await signIn(page.request, site.url, 'editeur')
-  await page.goto('/admin/collections/animals')
-  await page.getByRole('link', { name: 'Importer un fichier' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Importer des animaux')
-  expect(await problems(page)).toEqual([])
+test(
+  'a table of a spreadsheet becomes animals, its faults said before, and is taken back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const name = mark()
+    await signIn(page.request, 'editeur')
+    await page.goto('/admin/collections/animals')
+    await page.getByRole('link', { name: 'Importer un fichier' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Importer des animaux')
+    expect(await problems(page)).toEqual([])
 
-  const lines = [`Ada ${name};chatte;3 ans;Noir`, `Bob ${name};dragon;2;x`, `Cléo ${name};Chat;;`]
-  await choose(page, `Nom;Espèce;Âge;Cage\n${lines.join('\n')}\n`)
-  await expect(step(page)).toHaveText('Les colonnes')
-  await expect(step(page)).toBeFocused()
-  await expect(page.getByLabel('Cage')).toHaveValue('')
-  await page.getByRole('button', { name: 'Vérifier le fichier' }).click()
-  await expect(told(page)).toHaveText('Dites quelle colonne donne : Sexe')
-  await page.getByLabel('Sexe de tous les animaux du fichier').selectOption('Femelle')
-  await page.getByLabel('Cage').selectOption('Couleur')
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-  await page.getByRole('button', { name: 'Vérifier le fichier' }).click()
+    const lines = [`Ada ${name};chatte;3 ans;Noir`, `Bob ${name};dragon;2;x`, `Cléo ${name};Chat;;`]
+    await choose(page, `Nom;Espèce;Âge;Cage\n${lines.join('\n')}\n`)
+    await expect(step(page)).toHaveText('Les colonnes')
+    await expect(step(page)).toBeFocused()
+    await expect(page.getByLabel('Cage')).toHaveValue('')
+    await page.getByRole('button', { name: 'Vérifier le fichier' }).click()
+    await expect(told(page)).toHaveText('Dites quelle colonne donne : Sexe')
+    await page.getByLabel('Sexe de tous les animaux du fichier').selectOption('Femelle')
+    await page.getByLabel('Cage').selectOption('Couleur')
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    await page.getByRole('button', { name: 'Vérifier le fichier' }).click()
 
-  await expect(step(page)).toHaveText('Ce que l’import fera')
-  await expect(page.getByText('2 animaux seront ajoutés.')).toBeVisible()
-  await expect(page.getByText(/dragon.*n’est pas l’un de/)).toBeVisible()
-  expect(await problems(page)).toEqual([])
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Télécharger les lignes à corriger' }).click()
-  expect((await saved).suggestedFilename()).toBe('lignes-a-corriger.csv')
-  await page.getByRole('button', { name: 'Importer les 2 animaux' }).click()
+    await expect(step(page)).toHaveText('Ce que l’import fera')
+    await expect(page.getByText('2 animaux seront ajoutés.')).toBeVisible()
+    await expect(page.getByText(/dragon.*n’est pas l’un de/)).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Télécharger les lignes à corriger' }).click()
+    expect((await saved).suggestedFilename()).toBe('lignes-a-corriger.csv')
+    await page.getByRole('button', { name: 'Importer les 2 animaux' }).click()
 
-  await expect(step(page)).toHaveText('Import terminé')
-  await expect(page.getByText('2 animaux ont été ajoutés.')).toBeVisible()
-  expect(await problems(page)).toEqual([])
-  await page.getByRole('button', { name: 'Annuler cet import' }).first().click()
-  const dialog = page.getByRole('dialog')
-  expect(await problems(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Annuler cet import' }).click()
-  await expect(page.getByText('2 fiches à la corbeille')).toBeVisible()
-  await page.getByRole('link', { name: 'Voir les animaux' }).click()
-  await expect(page.getByRole('list', { name: 'Animaux' })).toBeVisible()
-  await expect(page.getByText(name)).toHaveCount(0)
-})
+    await expect(step(page)).toHaveText('Import terminé')
+    await expect(page.getByText('2 animaux ont été ajoutés.')).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    await page.getByRole('button', { name: 'Annuler cet import' }).first().click()
+    const dialog = page.getByRole('dialog')
+    expect(await problems(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Annuler cet import' }).click()
+    await expect(page.getByText('2 fiches à la corbeille')).toBeVisible()
+    await page.getByRole('link', { name: 'Voir les animaux' }).click()
+    await expect(page.getByRole('list', { name: 'Animaux' })).toBeVisible()
+    await expect(page.getByText(name)).toHaveCount(0)
+  },
+)
 
 test(
   'an import that lost the network, then its tab, goes on where it was',
   { tag: '@desktop' },
   async ({ page, site }) => {
     const name = mark()
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     await page.goto(SCREEN)
     const lines = Array.from({ length: 210 }, (_, at) => `${name} ${at};Chat;F`)
     await choose(page, `Nom;Espèce;Sexe\n${lines.join('\n')}`)
@@ -103,8 +104,8 @@ test(
   },
 )
 
-test('what is no table is refused in words', { tag: '@desktop' }, async ({ page, site }) => {
-  await signIn(page.request, site.url, 'editeur')
+test('what is no table is refused in words', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page.request, 'editeur')
   await page.goto(SCREEN)
   await choose(page, 'PK\u0003\u0004', 'animaux.xlsx')
   await expect(told(page)).toContainText('C’est un classeur')

@@ -1,7 +1,8 @@
 import { ofName } from '@/platform/french.model'
 
 import { expect, test } from '../support/e2e'
-import { shelterId, signIn } from './publishing'
+import { signIn } from './people'
+import { shelterId } from './publishing'
 import { animals, complaints, hasNoSidewaysScroll, HOME, openAwake, problems } from './visitor'
 
 const WAITING = 'status=AT_SHELTER&isReserved=false'
@@ -104,7 +105,7 @@ test('« Adopter » opens the card of a shelter that has no form', async ({
   site,
 }) => {
   const slug = 'les-amis-du-lac'
-  await signIn(page.request, site.url, 'superadmin')
+  await signIn(page.request, 'superadmin')
   const shelter = await shelterId(page.request, slug)
   const address = `/api/cms/forms?where[shelter][equals]=${shelter}&where[type][equals]=ADOPTION`
   const setActive = (isActive: boolean) =>

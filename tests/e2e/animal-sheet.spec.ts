@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { isGood, shelterId, signIn, write } from './publishing'
+import { signIn } from './people'
+import { isGood, shelterId, write } from './publishing'
 import { SHELTER } from './visitor'
 
 const NBSP = '\u00a0'
@@ -82,7 +83,7 @@ test('the sheet of an animal is filled part by part, saves itself and ticks what
   page,
   site,
 }) => {
-  await signIn(page.request, site.url, 'editeur')
+  await signIn(page.request, 'editeur')
   const cat = await addCat(page, site.url)
   await page.goto(sheetOf(cat))
   await expect(page.getByRole('heading', { level: 1, name: cat.name })).toBeVisible()
@@ -131,7 +132,7 @@ test(
   'by the keyboard: what is wrong is said in its part, and saves nothing',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     const cat = await addCat(page, site.url)
     await page.goto(sheetOf(cat))
     const essential = tab(page, /L’essentiel/)
@@ -174,7 +175,7 @@ test(
   'two people on one animal keep each other’s work, and choose where they wrote the same',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     const cat = await addCat(page, site.url, { color: 'Grise' })
     await page.goto(sheetOf(cat))
     await expect(page.getByLabel('Couleur')).toHaveValue('Grise')
@@ -198,54 +199,54 @@ test(
   },
 )
 
-test('without a network, after a killed tab and without a session nothing is lost', async ({
-  page,
-  context,
-  site,
-}) => {
-  await signIn(page.request, site.url, 'editeur')
-  const cat = await addCat(page, site.url)
-  await page.goto(sheetOf(cat))
-  const color = page.getByLabel('Couleur')
-  await expect(color).toBeVisible()
-  await context.setOffline(true)
-  await color.fill('Tigrée')
-  await color.press('Tab')
-  await expect(page.getByText('Ce que vous avez écrit est gardé sur cet appareil.')).toBeVisible()
-  await context.setOffline(false)
-  await expect(state(page)).toHaveText('Enregistré avec succès')
-  expect(await values(page, site.url, cat)).toMatchObject({ color: 'Tigrée' })
+test(
+  'without a network, after a killed tab and without a session nothing is lost',
+  { tag: '@phone' },
+  async ({ page, context, site }) => {
+    await signIn(page.request, 'editeur')
+    const cat = await addCat(page, site.url)
+    await page.goto(sheetOf(cat))
+    const color = page.getByLabel('Couleur')
+    await expect(color).toBeVisible()
+    await context.setOffline(true)
+    await color.fill('Tigrée')
+    await color.press('Tab')
+    await expect(page.getByText('Ce que vous avez écrit est gardé sur cet appareil.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(state(page)).toHaveText('Enregistré avec succès')
+    expect(await values(page, site.url, cat)).toMatchObject({ color: 'Tigrée' })
 
-  // The tab dies while it is typed, with no server to take it.
-  await context.setOffline(true)
-  await color.fill('Tigrée et blanche')
-  await expect.poll(() => keptHere(page)).toContain('Tigrée et blanche')
-  await leaveUnheard(page, context)
-  await page.goto(sheetOf(cat))
-  await expect(cameBack(page)).toBeVisible()
-  await expect(color).toHaveValue('Tigrée et blanche')
-  expect(await values(page, site.url, cat)).toMatchObject({ color: 'Tigrée' })
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
-  await expect(state(page)).toHaveText('Enregistré avec succès')
-  expect(await values(page, site.url, cat)).toMatchObject({ color: 'Tigrée et blanche' })
+    // The tab dies while it is typed, with no server to take it.
+    await context.setOffline(true)
+    await color.fill('Tigrée et blanche')
+    await expect.poll(() => keptHere(page)).toContain('Tigrée et blanche')
+    await leaveUnheard(page, context)
+    await page.goto(sheetOf(cat))
+    await expect(cameBack(page)).toBeVisible()
+    await expect(color).toHaveValue('Tigrée et blanche')
+    expect(await values(page, site.url, cat)).toMatchObject({ color: 'Tigrée' })
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+    await expect(state(page)).toHaveText('Enregistré avec succès')
+    expect(await values(page, site.url, cat)).toMatchObject({ color: 'Tigrée et blanche' })
 
-  const cookies = await context.cookies()
-  await context.clearCookies()
-  await color.fill('Noire')
-  await color.press('Tab')
-  await expect(page.getByText('Votre session est terminée.')).toBeVisible()
-  await expect(color).toHaveValue('Noire')
-  await context.addCookies(cookies)
-  await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(state(page)).toHaveText('Enregistré avec succès')
-  expect(await values(page, site.url, cat)).toMatchObject({ color: 'Noire' })
-})
+    const cookies = await context.cookies()
+    await context.clearCookies()
+    await color.fill('Noire')
+    await color.press('Tab')
+    await expect(page.getByText('Votre session est terminée.')).toBeVisible()
+    await expect(color).toHaveValue('Noire')
+    await context.addCookies(cookies)
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(state(page)).toHaveText('Enregistré avec succès')
+    expect(await values(page, site.url, cat)).toMatchObject({ color: 'Noire' })
+  },
+)
 
 test(
   'a page that is left right after the last key has kept it',
   { tag: '@desktop' },
   async ({ page, context, site }) => {
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     const cat = await addCat(page, site.url)
     await page.goto(sheetOf(cat))
     await expect(state(page)).toHaveText('Tout est enregistré')

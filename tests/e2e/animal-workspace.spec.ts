@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { shelterId, signIn, write } from './publishing'
+import { signIn } from './people'
+import { shelterId, write } from './publishing'
 import { hasNoSidewaysScroll, HOME, problems, SHELTER } from './visitor'
 
 const LIST = '/admin/collections/animals'
@@ -32,7 +33,7 @@ test('the team finds its animals with their pictures, and marks them by one pres
   page,
   site,
 }) => {
-  await signIn(page.request, site.url, 'editeur')
+  await signIn(page.request, 'editeur')
   const name = await addAnimal(page, site.url)
   // Those of the demonstration first: what other stories bring in meanwhile has no picture.
   await page.goto(`${LIST}?sortBy=arrivalDate&sortOrder=asc`)
@@ -71,7 +72,7 @@ test(
   'what the law still wants is said at once, and leads to the sheet',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     const name = await addAnimal(page, site.url, { species: 'CAT' })
     await page.goto(`${LIST}?search=${name}`)
     const own = line(page, name)
@@ -92,7 +93,7 @@ test(
   'an animal leaves and comes back by the keyboard alone',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     const name = await addAnimal(page, site.url)
     await page.goto(`${LIST}?search=${name}`)
     const more = page.getByRole('button', { name: `Autres actions pour ${name}` })
@@ -130,7 +131,7 @@ test(
   'a sheet made by mistake goes to the bin and comes back',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     const name = await addAnimal(page, site.url)
     await page.goto(`${LIST}?search=${name}`)
     await page.getByRole('button', { name: `Autres actions pour ${name}` }).click()
@@ -149,7 +150,7 @@ test(
   'without a network the list says so and tries again, and a press keeps its place',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     const name = await addAnimal(page, site.url)
     await page.goto(`${LIST}?search=${name}`)
     const own = line(page, name)
@@ -171,8 +172,8 @@ test(
 test(
   'chips, order and presentation are found again, and the list leaves as a file',
   { tag: '@desktop' },
-  async ({ page, site }) => {
-    await signIn(page.request, site.url, 'editeur')
+  async ({ page }) => {
+    await signIn(page.request, 'editeur')
     await page.goto(`${HOME}/admin/animals?sortBy=name&sortOrder=asc`)
     await expect(page).toHaveURL(/animals\?sortBy=name&sortOrder=asc/)
     const chip = page.getByRole('button', { name: /^SOS \d/ })
@@ -199,24 +200,20 @@ test(
   },
 )
 
-test(
-  'a super admin sees the animals of all shelters',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    await signIn(page.request, site.url, 'superadmin')
-    await page.goto('/super-admin/animals')
-    await expect(page.getByText(/^\d+ animaux$/)).toBeVisible()
-    const lines = page.getByRole('list', { name: 'Animaux' }).getByRole('listitem')
-    await expect(lines.first()).toContainText(/(depuis .*|aujourd’hui) · /)
-    expect(await problems(page)).toEqual([])
-  },
-)
+test('a super admin sees the animals of all shelters', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page.request, 'superadmin')
+  await page.goto('/super-admin/animals')
+  await expect(page.getByText(/^\d+ animaux$/)).toBeVisible()
+  const lines = page.getByRole('list', { name: 'Animaux' }).getByRole('listitem')
+  await expect(lines.first()).toContainText(/(depuis .*|aujourd’hui) · /)
+  expect(await problems(page)).toEqual([])
+})
 
 test('several animals are changed at once; those that the law keeps back are named', async ({
   page,
   site,
 }) => {
-  await signIn(page.request, site.url, 'editeur')
+  await signIn(page.request, 'editeur')
   const word = `Lot${mark()}`
   await addAnimal(page, site.url, { name: `${word} un` })
   await addAnimal(page, site.url, { name: `${word} deux` })
@@ -255,33 +252,34 @@ test('several animals are changed at once; those that the law keeps back are nam
   await expect(all).toHaveCount(3)
 })
 
-test('a mother’s litter is written down at once; a copy opens its own sheet', async ({
-  page,
-  site,
-}) => {
-  await signIn(page.request, site.url, 'editeur')
-  const name = await addAnimal(page, site.url)
-  await page.goto(`${LIST}?search=${encodeURIComponent(name)}`)
-  const menu = page.getByRole('button', { name: `Autres actions pour ${name}`, exact: true })
-  await menu.click()
-  await page.getByRole('menuitem', { name: 'Ajouter sa portée' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('Nom, animal 3')).toBeVisible()
-  await dialog.getByRole('button', { name: /^Retirer Petit 3/ }).click()
-  await dialog.getByLabel('Nom, animal 1').fill('')
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-  await dialog.getByRole('button', { name: 'Ajouter les 2 animaux' }).click()
-  await expect(dialog.getByText('Le nom est requis').first()).toBeVisible()
-  await dialog.getByLabel('Nom, animal 1').fill(`Petit 1 d’${name}`)
-  await dialog.getByRole('button', { name: 'Ajouter les 2 animaux' }).click()
-  await expect(said(page)).toContainText('2 animaux ajoutés')
-  await expect(page.getByText('3 animaux', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
-  await expect(page.getByText('1 animal', { exact: true })).toBeVisible()
+test(
+  'a mother’s litter is written down at once; a copy opens its own sheet',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await signIn(page.request, 'editeur')
+    const name = await addAnimal(page, site.url)
+    await page.goto(`${LIST}?search=${encodeURIComponent(name)}`)
+    const menu = page.getByRole('button', { name: `Autres actions pour ${name}`, exact: true })
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Ajouter sa portée' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('Nom, animal 3')).toBeVisible()
+    await dialog.getByRole('button', { name: /^Retirer Petit 3/ }).click()
+    await dialog.getByLabel('Nom, animal 1').fill('')
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    await dialog.getByRole('button', { name: 'Ajouter les 2 animaux' }).click()
+    await expect(dialog.getByText('Le nom est requis').first()).toBeVisible()
+    await dialog.getByLabel('Nom, animal 1').fill(`Petit 1 d’${name}`)
+    await dialog.getByRole('button', { name: 'Ajouter les 2 animaux' }).click()
+    await expect(said(page)).toContainText('2 animaux ajoutés')
+    await expect(page.getByText('3 animaux', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+    await expect(page.getByText('1 animal', { exact: true })).toBeVisible()
 
-  await menu.click()
-  await page.getByRole('menuitem', { name: 'Dupliquer la fiche' }).click()
-  await dialog.getByRole('button', { name: 'Ajouter cet animal' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: `${name} 2` })).toBeVisible()
-})
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Dupliquer la fiche' }).click()
+    await dialog.getByRole('button', { name: 'Ajouter cet animal' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `${name} 2` })).toBeVisible()
+  },
+)

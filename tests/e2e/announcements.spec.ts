@@ -1,6 +1,6 @@
 import { expect, test } from '../support/e2e'
 import { sql } from '../support/sql'
-import { signInAs } from './people'
+import { signIn } from './people'
 import { hasNoSidewaysScroll, problems } from './visitor'
 
 test(
@@ -8,8 +8,7 @@ test(
   { tag: '@phone' },
   async ({ page, site, context }) => {
     test.skip(!site.database, 'It asks the database for what the job did')
-    await page.goto('/plan-du-site')
-    await signInAs(page, 'superadmin')
+    await signIn(page.request, 'superadmin')
     await page.goto('/super-admin/announcements/create')
     await expect(page.getByRole('heading', { name: 'Écrire une annonce' })).toBeVisible()
     await page.getByRole('button', { name: 'Vérifier et envoyer' }).click()
@@ -36,7 +35,7 @@ test(
     await page.goto('/shelter/refuge-des-quatre-vents')
     const bell = page.locator('summary', { hasText: /^Notifications/ })
     await expect(bell).toHaveCount(0)
-    await signInAs(page, 'admin')
+    await signIn(page.request, 'admin')
     await page.reload()
     await bell.click()
     const told = page.getByRole('listitem').filter({ hasText: 'Nuit des refuges' })

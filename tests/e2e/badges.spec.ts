@@ -1,13 +1,12 @@
 import { expect, test } from '../support/e2e'
-import { signInAs } from './people'
+import { signIn } from './people'
 import { hasNoSidewaysScroll, problems } from './visitor'
 
 test(
   'a badge is made, given to somebody, worn and seen',
   { tag: '@desktop' },
   async ({ page, browser, site }) => {
-    await page.goto('/plan-du-site')
-    await signInAs(page, 'superadmin')
+    await signIn(page.request, 'superadmin')
     await page.goto('/super-admin/badges')
     await expect(page.getByRole('heading', { name: 'Badges', level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Premier geste' })).toBeVisible()
@@ -55,8 +54,7 @@ test(
 
     const visitor = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
     const own = await visitor.newPage()
-    await own.goto('/plan-du-site')
-    await signInAs(own, 'adoptant')
+    await signIn(own.request, 'adoptant')
     await own.goto('/mon-espace/badges')
     expect(await hasNoSidewaysScroll(own)).toBe(true)
     // Without JavaScript.
@@ -80,8 +78,7 @@ test(
 )
 
 test('a person’s badges say how far they are', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/plan-du-site')
-  await signInAs(page, 'adoptant')
+  await signIn(page.request, 'adoptant')
   await page.goto('/mon-espace/badges')
   await expect(page.getByRole('heading', { name: /badges? débloqués? sur/ })).toBeVisible()
   await expect(page.getByText(/Encore \d+\u00a0heures/).first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e'
-import { signInAs } from './people'
+import { signIn } from './people'
 import { HOME, openAwake } from './visitor'
 
 const PAGES = [
@@ -83,7 +83,7 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     await page.goto('/plan-du-site')
-    await signInAs(page, 'admin')
+    await signIn(page.request, 'admin')
     // Without an origin Payload takes the cookie for that of another site.
     const headers = { origin: site.url }
     const answer = await page.request.get('/admin/sur-un-autre-site', { headers })

@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
 import { freeAnimal, makeMeeting, openBoard } from './adoptions'
-import { signInAs } from './people'
-import { signIn } from './publishing'
+import { signIn } from './people'
 import { animals, hasNoSidewaysScroll, HOME, problems } from './visitor'
 
 async function open(page: Page, who: string, path = '/admin'): Promise<void> {
-  await page.goto('/auth/connexion')
   await page.context().clearCookies()
-  await signInAs(page, who)
+  await signIn(page.request, who)
   await page.goto(path)
 }
 
@@ -173,7 +171,7 @@ test(
     const { name } = await makeMeeting(page, board, animal.id, soon)
     // Whatever the page carries, seen or not.
     const carries = async (who: string, text: string) => {
-      await signIn(page.request, site.url, who)
+      await signIn(page.request, who)
       await page.goto('/admin')
       await expect(about(page)).toContainText('Refuge des Quatre Vents')
       return (await page.content()).includes(text)

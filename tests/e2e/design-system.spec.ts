@@ -196,25 +196,29 @@ test(
   },
 )
 
-test('a carousel turns by its buttons and arrows, and can be paused', async ({ page }) => {
-  await open(page, 'carrousels')
-  const hero = page.getByRole('region', { name: 'À la une' })
-  await hero.scrollIntoViewIfNeeded()
-  const pause = hero.getByRole('button', { name: 'Mettre en pause le défilement' })
-  await pause.click()
-  await expect(hero.getByRole('button', { name: 'Lancer le défilement' })).toBeVisible()
+test(
+  'a carousel turns by its buttons and arrows, and can be paused',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, 'carrousels')
+    const hero = page.getByRole('region', { name: 'À la une' })
+    await hero.scrollIntoViewIfNeeded()
+    const pause = hero.getByRole('button', { name: 'Mettre en pause le défilement' })
+    await pause.click()
+    await expect(hero.getByRole('button', { name: 'Lancer le défilement' })).toBeVisible()
 
-  const gallery = page.getByRole('region', { name: 'Photos du refuge' })
-  await gallery.scrollIntoViewIfNeeded()
-  const place = gallery.locator('p[aria-live]')
-  await expect(place).toHaveAttribute('aria-live', 'polite')
-  await expect(place).toHaveText(/^Page 1/)
-  await gallery.getByRole('button', { name: 'Suivant' }).click()
-  await expect(place).toHaveText(/^Page 2/)
-  await gallery.getByRole('group', { name: /à faire défiler/ }).focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(place).toHaveText(/^Page 1/)
-})
+    const gallery = page.getByRole('region', { name: 'Photos du refuge' })
+    await gallery.scrollIntoViewIfNeeded()
+    const place = gallery.locator('p[aria-live]')
+    await expect(place).toHaveAttribute('aria-live', 'polite')
+    await expect(place).toHaveText(/^Page 1/)
+    await gallery.getByRole('button', { name: 'Suivant' }).click()
+    await expect(place).toHaveText(/^Page 2/)
+    await gallery.getByRole('group', { name: /à faire défiler/ }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(place).toHaveText(/^Page 1/)
+  },
+)
 
 test(
   'whoever asked for less motion finds carousels still',

@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 
-import { formIsReady, shelterId, signIn, write } from './publishing'
+import { signIn } from './people'
+import { formIsReady, shelterId, write } from './publishing'
 import { SHELTER } from './visitor'
 
 /** A section with one text in it. */
@@ -51,7 +52,7 @@ export async function openPage(page: Page, id: string): Promise<void> {
 /** Another person in a browser of their own. */
 export async function somebodyElse(browser: Browser, origin: string, who: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, locale: 'fr-FR' })
-  await signIn(context.request, origin, who)
+  await signIn(context.request, who)
   return context.newPage()
 }
 

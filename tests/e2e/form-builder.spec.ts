@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { shelterId, signIn, write } from './publishing'
+import { signIn } from './people'
+import { shelterId, write } from './publishing'
 import { hasNoSidewaysScroll, problems, SHELTER } from './visitor'
 
 // The rest of the screen is Payload's.
@@ -33,7 +34,7 @@ async function makeForm(page: Page, origin: string, fields: object[] = []): Prom
 }
 
 async function openForm(page: Page, origin: string, fields?: object[]): Promise<string> {
-  await signIn(page.request, origin, 'moderateur')
+  await signIn(page.request, 'moderateur')
   const id = await makeForm(page, origin, fields)
   await page.goto(`/admin/collections/forms/${id}`)
   await expect(page.getByRole('heading', { name: 'Questions', exact: true })).toBeVisible()
@@ -161,43 +162,48 @@ test.describe('with the keyboard', { tag: '@desktop' }, () => {
   })
 })
 
-test('the menu of a question moves, copies and removes it, and the toast takes it back', async ({
-  page,
-  site,
-}) => {
-  await openForm(page, site.url, [field('a', 'Nom'), field('b', 'Ville')])
-  const menu = (name: string) =>
-    builder(page).getByRole('button', { name: `Autres actions : ${name}` })
-  await menu('Nom').first().click()
-  await page.getByRole('menuitem', { name: 'Descendre' }).click()
-  await expect(questions(page).first()).toContainText('Ville')
-  await menu('Ville').click()
-  await page.getByRole('menuitem', { name: 'Dupliquer' }).click()
-  await expect(questions(page)).toHaveCount(3)
-  await menu('Nom').click()
-  await page.getByRole('menuitem', { name: 'Supprimer' }).click()
-  await expect(questions(page)).toHaveCount(2)
-  await builder(page).getByRole('button', { name: 'Annuler' }).last().click()
-  await expect(questions(page)).toHaveCount(3)
-})
+test(
+  'the menu of a question moves, copies and removes it, and the toast takes it back',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await openForm(page, site.url, [field('a', 'Nom'), field('b', 'Ville')])
+    const menu = (name: string) =>
+      builder(page).getByRole('button', { name: `Autres actions : ${name}` })
+    await menu('Nom').first().click()
+    await page.getByRole('menuitem', { name: 'Descendre' }).click()
+    await expect(questions(page).first()).toContainText('Ville')
+    await menu('Ville').click()
+    await page.getByRole('menuitem', { name: 'Dupliquer' }).click()
+    await expect(questions(page)).toHaveCount(3)
+    await menu('Nom').click()
+    await page.getByRole('menuitem', { name: 'Supprimer' }).click()
+    await expect(questions(page)).toHaveCount(2)
+    await builder(page).getByRole('button', { name: 'Annuler' }).last().click()
+    await expect(questions(page)).toHaveCount(3)
+  },
+)
 
-test('the list of forms activates, copies, and says how many answered', async ({ page, site }) => {
-  await signIn(page.request, site.url, 'moderateur')
-  const id = await makeForm(page, site.url, [field('a', 'Nom')])
-  await page.goto(`/shelter/${SHELTER}/admin/forms`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Formulaires' })).toBeVisible()
-  const list = page.getByRole('list', { name: 'Formulaires du refuge' })
-  const row = list.getByRole('listitem').filter({ has: page.locator(`a[href$="/forms/${id}"]`) })
-  await expect(row).toContainText('Aucune réponse')
-  await expect(row).toContainText('Inactif')
-  const title = (await row.getByRole('link').first().textContent()) ?? ''
-  await row.getByRole('button', { name: /Autres actions/ }).click()
-  await page.getByRole('menuitem', { name: 'Activer' }).click()
-  await expect(row.getByText('Actif', { exact: true })).toBeVisible()
-  await row.getByRole('button', { name: /Autres actions/ }).click()
-  await page.getByRole('menuitem', { name: 'Dupliquer' }).click()
-  const copy = list.getByRole('listitem').filter({ hasText: `${title} (copie)` })
-  await expect(copy).toContainText('Inactif')
-  expect(await problems(page, 'div:has(> header h1)')).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-})
+test(
+  'the list of forms activates, copies, and says how many answered',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await signIn(page.request, 'moderateur')
+    const id = await makeForm(page, site.url, [field('a', 'Nom')])
+    await page.goto(`/shelter/${SHELTER}/admin/forms`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Formulaires' })).toBeVisible()
+    const list = page.getByRole('list', { name: 'Formulaires du refuge' })
+    const row = list.getByRole('listitem').filter({ has: page.locator(`a[href$="/forms/${id}"]`) })
+    await expect(row).toContainText('Aucune réponse')
+    await expect(row).toContainText('Inactif')
+    const title = (await row.getByRole('link').first().textContent()) ?? ''
+    await row.getByRole('button', { name: /Autres actions/ }).click()
+    await page.getByRole('menuitem', { name: 'Activer' }).click()
+    await expect(row.getByText('Actif', { exact: true })).toBeVisible()
+    await row.getByRole('button', { name: /Autres actions/ }).click()
+    await page.getByRole('menuitem', { name: 'Dupliquer' }).click()
+    const copy = list.getByRole('listitem').filter({ hasText: `${title} (copie)` })
+    await expect(copy).toContainText('Inactif')
+    expect(await problems(page, 'div:has(> header h1)')).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+  },
+)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
 import { heavyPhoto } from './pictures'
-import { signInAs } from './people'
+import { signIn } from './people'
 import { complaints, hasNoSidewaysScroll, HOME, problems, SHELTER } from './visitor'
 
 const field = (id: string, label: string, type: string, more: object = {}) => ({
@@ -34,7 +34,7 @@ const schema = {
 async function newForm(page: Page, title: string): Promise<string> {
   await page.goto(HOME)
   const { origin } = new URL(page.url())
-  await signInAs(page, 'moderateur')
+  await signIn(page.request, 'moderateur')
   const shelter = (await (await page.request.get(`/api/shelters/${SHELTER}`)).json()) as {
     id: string
   }

@@ -4,6 +4,7 @@ import { MENU_GROUPS, QUICK_REPORTS } from '@/features/navigation/model'
 import { REPORT_LINKS, REPORT_QUESTION } from '@/features/reports/model'
 
 import { expect, test } from '../support/e2e'
+import { signIn } from './people'
 import { hasNoSidewaysScroll, problems } from './visitor'
 
 /** A page of words: nothing of it matters here but its frame. */
@@ -15,14 +16,6 @@ const isPhone = (project: string): boolean => project === 'phone'
 const group = (page: Page, label: string) => page.locator('header summary', { hasText: label })
 const openGroups = (page: Page) => page.locator('header nav details[open]')
 const userMenu = (page: Page) => page.locator('header details', { hasText: 'Mon espace' })
-
-async function signIn(page: Page, origin: string, who: string): Promise<void> {
-  const response = await page.request.post('/api/auth/login', {
-    data: { email: `${who}@exemple.fr`, password: 'Demo-Patte-2026' },
-    headers: { origin },
-  })
-  expect(response.ok()).toBe(true)
-}
 
 test.describe('on a wide screen', { tag: '@desktop' }, () => {
   test('the bar is 90 px high; each group opens alone, with its addresses', async ({ page }) => {
@@ -158,7 +151,6 @@ test('quick reports are in sight, with their whole names, and the page never sli
 
 test('the user menu of a visitor, of a person, of a team and of a super admin', async ({
   page,
-  site,
 }) => {
   const shows = async (expected: readonly string[]) => {
     await page.goto(PAGE)
@@ -196,7 +188,7 @@ test('the user menu of a visitor, of a person, of a team and of a super admin', 
     ],
   ] as const
   for (const [who, expected] of own) {
-    await signIn(page, site.url, who)
+    await signIn(page.request, who)
     await shows([...everybody, ...expected])
   }
   expect(await problems(page)).toEqual([])
@@ -205,9 +197,9 @@ test('the user menu of a visitor, of a person, of a team and of a super admin', 
   await shows(visitor)
 })
 
-test('the first HTML is the same for everybody', { tag: '@desktop' }, async ({ page, site }) => {
+test('the first HTML is the same for everybody', { tag: '@desktop' }, async ({ page }) => {
   const before = await (await page.request.get(PAGE)).text()
-  await signIn(page, site.url, 'superadmin')
+  await signIn(page.request, 'superadmin')
   const after = await (await page.request.get(PAGE)).text()
   expect(after).toContain('Non connecté')
   expect(after.length).toBe(before.length)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e'
 import { linkSentTo } from './donor-link'
 import { mark, NBSP, openPayment, pay } from './payment'
-import { signIn } from './publishing'
+import { signIn } from './people'
 import { animals, hasNoSidewaysScroll, problems } from './visitor'
 
 /** Moves the clock of the simulator; what falls due on the way happens. */
@@ -59,7 +59,7 @@ test(
     await expect(card.getByText('Le dernier paiement n’est pas passé')).toBeHidden()
 
     await oneMonthOn(page)
-    await signIn(page.request, site.url, 'admin')
+    await signIn(page.request, 'admin')
     await page.goto(`/admin/collections/sponsorships?search=${lastName}`)
     const list = page.getByRole('list', { name: 'Parrainages', exact: true })
     await list.getByRole('link', { name: `Zoé ${lastName}` }).click()

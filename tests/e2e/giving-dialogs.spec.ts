@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { signInAs } from './people'
+import { signIn } from './people'
 import { animals, complaints, hasNoSidewaysScroll, HOME, problems } from './visitor'
 
 const NBSP = '\u00a0'
@@ -221,8 +221,7 @@ test(
   'whoever is signed in types neither name, e-mail nor where they live',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto(HOME)
-    await signInAs(page, 'adoptant')
+    await signIn(page.request, 'adoptant')
     await page.goto(`${HOME}/donate`)
     await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('adoptant@exemple.fr')
     await expect(page.getByLabel('Prénom')).not.toHaveValue('')

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/e2e'
 import { linkSentTo } from './donor-link'
 import { mark, NBSP, openPayment, pay } from './payment'
-import { signIn } from './publishing'
+import { signIn } from './people'
 import { animals, problems } from './visitor'
 
 test(
@@ -22,7 +22,7 @@ test(
     await pay(page, 'Carte acceptée')
     await expect(page.getByRole('heading', { name: `Merci Zoé${NBSP}!` })).toBeVisible()
 
-    await signIn(page.request, site.url, 'admin')
+    await signIn(page.request, 'admin')
     await page.goto(`/admin/collections/donations?search=${lastName}`)
     const list = page.getByRole('list', { name: 'Dons', exact: true })
     await expect(list.getByRole('listitem')).toHaveCount(1)
@@ -91,7 +91,7 @@ test(
     await expect(card.getByText('Actif', { exact: true })).toBeVisible()
     const own = page.url()
 
-    await signIn(page.request, site.url, 'admin')
+    await signIn(page.request, 'admin')
     await page.goto(`/admin/collections/sponsorships?animal=${animal.id}&search=${lastName}`)
     const list = page.getByRole('list', { name: 'Parrainages', exact: true })
     await expect(list.getByRole('listitem')).toHaveCount(1)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { signIn } from './publishing'
+import { signIn } from './people'
 import { hasNoSidewaysScroll, problems, SHELTER } from './visitor'
 
 // The rest of the screen is Payload's.
@@ -34,8 +34,8 @@ async function isAccessible(page: Page, part = OURS): Promise<void> {
   expect(await hasNoSidewaysScroll(page)).toBe(true)
 }
 
-test('gifts are found, added up, exported and read, month by month too', async ({ page, site }) => {
-  await signIn(page.request, site.url, 'admin')
+test('gifts are found, added up, exported and read, month by month too', async ({ page }) => {
+  await signIn(page.request, 'admin')
   const gift = await giftWithReceipt(page)
   await page.goto(GIFTS)
   const list = page.getByRole('list', { name: 'Dons', exact: true })
@@ -76,8 +76,8 @@ test('gifts are found, added up, exported and read, month by month too', async (
 test(
   'a gift is given back in part, with exact sums and a reason',
   { tag: '@phone' },
-  async ({ page, site }) => {
-    await signIn(page.request, site.url, 'admin')
+  async ({ page }) => {
+    await signIn(page.request, 'admin')
     const gift = await giftWithReceipt(page)
     await page.goto(`${GIFTS}/${gift.id}`)
     await expect(
@@ -127,8 +127,8 @@ test(
 test(
   'sponsorships are sorted by what they need, and one is ended after asking',
   { tag: '@desktop' },
-  async ({ page, site }) => {
-    await signIn(page.request, site.url, 'admin')
+  async ({ page }) => {
+    await signIn(page.request, 'admin')
     await page.goto(`${SPONSORS}?status=ACTIVE&sortBy=nextPaymentAt&sortOrder=asc`)
     const list = page.getByRole('list', { name: 'Parrainages', exact: true })
     await expect(list.getByText(/Prochain paiement le/).first()).toBeVisible()
@@ -153,8 +153,8 @@ test(
 test(
   'what goes to the platform is chosen beside the shelters, by a super admin',
   { tag: '@desktop' },
-  async ({ page, site }) => {
-    await signIn(page.request, site.url, 'superadmin')
+  async ({ page }) => {
+    await signIn(page.request, 'superadmin')
     await page.goto(GIFTS)
     // Chosen before the page is awake, it says « … » again, and one chooses again.
     await expect(async () => {
@@ -180,8 +180,8 @@ test(
 test(
   'nobody below the administrators sees a gift, by any entrance',
   { tag: '@desktop' },
-  async ({ page, site }) => {
-    await signIn(page.request, site.url, 'moderateur')
+  async ({ page }) => {
+    await signIn(page.request, 'moderateur')
     const list = await page.request.get(`/api/shelter/${SHELTER}/donations`)
     expect(list.status()).toBe(403)
     await page.goto(`/shelter/${SHELTER}/admin/donations`)

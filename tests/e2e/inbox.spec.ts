@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { shelterId, signIn, write } from './publishing'
+import { signIn } from './people'
+import { shelterId, write } from './publishing'
 import { hasNoSidewaysScroll, problems, SHELTER } from './visitor'
 
 // The rest of the screen is Payload's.
@@ -62,7 +63,7 @@ async function answered(page: Page, origin: string, names: readonly string[]): P
 
 test('answers are found, read, followed, noted, done and exported', async ({ page, site }) => {
   test.slow()
-  await signIn(page.request, site.url, 'moderateur')
+  await signIn(page.request, 'moderateur')
   const form = await answered(page, site.url, ['Éloïse Martin', 'Bruno Petit'])
   await page.goto(`/admin/collections/form-submissions?form=${form}`)
   const list = page.getByRole('list', { name: 'Réponses', exact: true })
@@ -117,7 +118,7 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     test.slow()
-    await signIn(page.request, site.url, 'moderateur')
+    await signIn(page.request, 'moderateur')
     const form = await answered(page, site.url, ['Zoé Durand'])
     await page.goto(`/admin/collections/form-submissions?form=${form}`)
     await page.getByRole('link', { name: 'Zoé Durand' }).click()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
 import { sql } from '../support/sql'
-import { signInAs } from './people'
+import { signIn } from './people'
 import { complaints, hasNoSidewaysScroll, problems } from './visitor'
 
 const PATH = '/refuges/rejoindre-plateforme'
@@ -150,7 +150,7 @@ test(
     const address = `/shelter/${shelter?.slug ?? ''}`
     expect((await page.goto(address))?.status()).toBe(404)
 
-    await signInAs(page, 'superadmin')
+    await signIn(page.request, 'superadmin')
     await page.goto(`/super-admin/shelters/${shelter?.id ?? ''}`)
     const panel = page.getByRole('region', { name: /Une demande attend votre décision/ })
     await expect(panel).toContainText('chats errants depuis dix ans')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { signInAs } from './people'
+import { signIn } from './people'
 import { animals, hasNoSidewaysScroll, problems } from './visitor'
 
 const PASSWORD = 'Demo-Patte-2026'
@@ -28,14 +28,14 @@ test(
   { tag: '@phone' },
   async ({ page, browser }) => {
     await page.goto('/')
-    await signInAs(page, 'admin2')
+    await signIn(page.request, 'admin2')
     const one = await notLiked(page)
     await page.context().clearCookies()
 
     await page.goto(`/animaux/${one.id}`)
     await heart(page, one.name).click()
     await expect(heart(page, one.name)).toHaveAttribute('aria-pressed', 'true')
-    await signInAs(page, 'admin2')
+    await signIn(page.request, 'admin2')
     const joined = page.waitForResponse((answer) => answer.url().endsWith('/me/likes/join'))
     await page.reload()
     expect((await joined).status()).toBe(200)
@@ -44,8 +44,7 @@ test(
     // The same on another device.
     const other = await browser.newContext({ baseURL: new URL(page.url()).origin })
     const device = await other.newPage()
-    await device.goto('/')
-    await signInAs(device, 'admin2')
+    await signIn(device.request, 'admin2')
     await device.goto(`/animaux/${one.id}`)
     await expect(heart(device, one.name)).toHaveAttribute('aria-pressed', 'true')
 

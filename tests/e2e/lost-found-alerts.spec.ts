@@ -1,6 +1,6 @@
 import { expect, test } from '../support/e2e'
 import { sql } from '../support/sql'
-import { signInAs } from './people'
+import { signIn } from './people'
 import { complaints, hasNoSidewaysScroll, problems } from './visitor'
 
 const PAGE = '/account/notifications'
@@ -18,7 +18,7 @@ test(
     )
     const heard = complaints(page)
     await page.goto('/animaux-perdus')
-    await signInAs(page, 'adoptant')
+    await signIn(page.request, 'adoptant')
     await page.getByRole('link', { name: 'Choisir ma commune' }).click()
     await expect(page).toHaveURL(new RegExp(`${PAGE}#animaux-perdus$`))
     const part = page.getByRole('region', { name: TITLE })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { parisDay } from '@/platform/time/model'
 
 import { expect, test } from '../support/e2e'
-import { signInAs } from './people'
+import { signIn } from './people'
 import { hasNoSidewaysScroll, problems } from './visitor'
 
 const DESK = '/admin/perdus-trouves'
@@ -45,8 +45,7 @@ test(
     }
     await flag('Cette tortue est rentrée, je connais sa famille.')
 
-    await page.goto('/')
-    await signInAs(page, 'superadmin')
+    await signIn(page.request, 'superadmin')
     await page.goto(DESK)
     await expect(page.getByRole('link', { name: 'Perdus et trouvés 1 à traiter' })).toBeVisible()
     const line = lines(page, 'Avis signalés').first()
@@ -89,7 +88,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/')
-    await signInAs(page, 'moderateur')
+    await signIn(page.request, 'moderateur')
     await report(page, 'moderateur', { kind: 'FOUND', near: 'Bruz (35)', text: 'Il boite.' })
     await page.goto(DESK)
     const card = lines(page, 'Animaux trouvés').filter({ hasText: 'Il boite.' })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 
 import { expect, test } from '../support/e2e'
-import { signInAs } from './people'
+import { signIn } from './people'
 import { complaints, hasNoSidewaysScroll, problems } from './visitor'
 
 async function query(address: string | undefined, text: string, values: unknown[]): Promise<void> {
@@ -69,13 +69,12 @@ test(
     )
     await page.goto('/admin/taches-en-echec')
     await expect(page).toHaveURL(/\/auth\/connexion\?suite=/)
-    await signInAs(page, 'admin')
+    await signIn(page.request, 'admin')
     await page.goto('/admin/taches-en-echec')
     await expect(page.getByText('connect refused')).toHaveCount(0)
     await page.context().clearCookies()
 
-    await page.goto('/auth/connexion')
-    await signInAs(page, 'superadmin')
+    await signIn(page.request, 'superadmin')
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/admin/taches-en-echec')

@@ -21,7 +21,7 @@ test('an editor changes a block and publishes; the next visitor sees it', async 
   await request.get(HOME)
   expect(await (await request.get(HOME)).text()).not.toContain(words)
 
-  await signIn(page, 'editeur')
+  await signIn(page.request, 'editeur')
   await openHomePage(page)
   await page
     .getByRole('group', { name: /^Bloc Texte/ })
@@ -48,7 +48,7 @@ test('an editor changes a block and publishes; the next visitor sees it', async 
 
 test('a draft stays between its authors', { tag: '@desktop' }, async ({ page, request }, info) => {
   const words = `Secret de brouillon ${info.project.name}`
-  await signIn(page, 'editeur')
+  await signIn(page.request, 'editeur')
   await openHomePage(page)
   await page.getByLabel('Description pour les moteurs de recherche').fill(words)
   const saved = page.waitForResponse(

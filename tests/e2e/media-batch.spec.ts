@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
+import { signIn } from './people'
 import { add, addPage, drop, picture } from './pictures'
-import { signIn } from './publishing'
 import { problems } from './visitor'
 
 // The rest of the screen is Payload's.
@@ -12,7 +12,7 @@ const tray = (page: Page) => page.getByRole('region', { name: 'Envoi des images'
 const tiles = (page: Page): Locator => page.locator('[data-tile]')
 
 async function openLibrary(page: Page, origin: string, query = ''): Promise<void> {
-  await signIn(page.request, origin, 'editeur')
+  await signIn(page.request, 'editeur')
   await page.goto(`/admin/collections/media${query}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Médiathèque' })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

@@ -1,8 +1,8 @@
 import { startS3, type S3Server } from '../support/s3'
 import { expect, test } from '../support/e2e'
 import { startServer, type TestServer } from '../support/server'
+import { signIn } from './people'
 import { picture } from './pictures'
-import { signIn } from './publishing'
 
 test.describe('with an object storage', () => {
   let storage: S3Server
@@ -27,7 +27,7 @@ test.describe('with an object storage', () => {
       page.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) refused.push(message.text())
       })
-      await signIn(page.request, server.url, 'editeur')
+      await signIn(page.request, 'editeur')
       await page.goto('/admin/collections/media')
       await expect(page.getByRole('heading', { level: 1, name: 'Médiathèque' })).toBeVisible()
       const send = async (name: string) => {

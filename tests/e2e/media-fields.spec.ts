@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { expect, test } from '../support/e2e'
-import { signInAs } from './people'
+import { signIn } from './people'
 import { hasNoSidewaysScroll, HOME, problems, SHELTER } from './visitor'
 import { formIsReady, write } from './publishing'
 
@@ -93,7 +93,7 @@ async function stored(page: Page, { animal }: Made): Promise<unknown> {
 
 test.beforeEach(async ({ page }) => {
   await page.goto(HOME)
-  await signInAs(page, 'editeur')
+  await signIn(page.request, 'editeur')
 })
 
 test(

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
+import { signIn } from './people'
 import { add, addPage, drop, heavyPhoto, picture, words, type Sent } from './pictures'
-import { signIn } from './publishing'
 import { hasNoSidewaysScroll, problems } from './visitor'
 
 // The rest of the screen is Payload's.
@@ -12,7 +12,7 @@ const tray = (page: Page) => page.getByRole('region', { name: 'Envoi des images'
 const tiles = (page: Page): Locator => page.locator('[data-tile]')
 
 async function openLibrary(page: Page, origin: string, query = ''): Promise<void> {
-  await signIn(page.request, origin, 'editeur')
+  await signIn(page.request, 'editeur')
   await page.goto(`/admin/collections/media${query}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Médiathèque' })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -140,7 +140,7 @@ test.describe('on a large screen', { tag: '@desktop' }, () => {
     page,
     site,
   }) => {
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     await add(page, site.url, await picture('a.png'), { title: 'Éclair au préau', alt: 'Un chien' })
     await add(page, site.url, await picture('b.png'), { title: 'Sans un mot' })
     await openLibrary(page, site.url)
@@ -175,8 +175,8 @@ test.describe('on a large screen', { tag: '@desktop' }, () => {
     expect(await problems(page, OURS)).toEqual([])
   })
 
-  test('a list that does not load says so and can be asked again', async ({ page, site }) => {
-    await signIn(page.request, site.url, 'editeur')
+  test('a list that does not load says so and can be asked again', async ({ page }) => {
+    await signIn(page.request, 'editeur')
     let isDown = true
     await page.route('**/api/shelter/*/media?*', (route) =>
       isDown ? route.fulfill({ status: 503, json: { success: false } }) : route.fallback(),
@@ -196,7 +196,7 @@ test.describe('on a large screen', { tag: '@desktop' }, () => {
     page,
     site,
   }) => {
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     const [first, second] = await Promise.all(
       ['Avant', 'Après'].map(async (title) =>
         add(page, site.url, await picture('p.png'), { title, alt: `Image ${title}` }),
@@ -241,7 +241,7 @@ test.describe('on a large screen', { tag: '@desktop' }, () => {
     page,
     site,
   }) => {
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     const used = await add(page, site.url, await picture('u.png'), { title: 'Utilisée', alt: 'x' })
     const spare = await add(page, site.url, await picture('s.png'), { title: 'Inutile', alt: 'x' })
     await addPage(page, site.url, used, 'Page à image')

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { shelterId, signIn, write } from './publishing'
+import { signIn } from './people'
+import { shelterId, write } from './publishing'
 import { hasNoSidewaysScroll, HOME, problems, SHELTER } from './visitor'
 
 const LIST = '/admin/collections/news'
@@ -25,7 +26,7 @@ const localTime = (days: number) =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T18:30`
 
 test('an article is published, pinned and archived from the list', async ({ page, site }) => {
-  await signIn(page.request, site.url, 'editeur')
+  await signIn(page.request, 'editeur')
   const title = await addArticle(page, site.url)
   await page.goto(`${HOME}/admin/news`)
   await expect(page).toHaveURL(/\/admin\/collections\/news/)
@@ -68,7 +69,7 @@ test(
   'an article is planned by the keyboard alone, and taken back',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     const title = await addArticle(page, site.url)
     await page.goto(`${LIST}?search=${title}`)
     const own = line(page, title)
@@ -101,7 +102,7 @@ test(
   'a copy is a draft to write on, and what is not needed goes to the bin and comes back',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     const title = await addArticle(page, site.url, { nextStatus: 'PUBLISHED' })
     await page.goto(`${LIST}?search=${title}`)
     await line(page, title)
@@ -122,38 +123,42 @@ test(
   },
 )
 
-test('several articles are archived at once, and then go to the bin', async ({ page, site }) => {
-  await signIn(page.request, site.url, 'editeur')
-  const word = `Lot${mark()}`
-  await addArticle(page, site.url, { title: `${word} un`, nextStatus: 'PUBLISHED' })
-  await addArticle(page, site.url, { title: `${word} deux` })
-  await page.goto(`${LIST}?search=${word}`)
-  await expect(rows(page)).toHaveCount(2)
-  const choose = async () => {
-    await page.getByRole('button', { name: 'Sélectionner', exact: true }).click()
-    await page.getByRole('button', { name: 'Tout sélectionner' }).click()
-    await expect(page.getByText('2 articles choisis')).toBeVisible()
-  }
-  await choose()
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-  await page.getByRole('button', { name: 'Archiver', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Archiver' }).click()
-  await expect(said(page)).toContainText('2 articles sont archivés')
-  await expect(rows(page).filter({ hasText: 'Archivé' })).toHaveCount(2)
-  await choose()
-  await page.getByRole('button', { name: 'Corbeille', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Mettre à la corbeille' }).click()
-  await expect(rows(page)).toHaveCount(0)
-  await said(page).getByRole('button', { name: 'Annuler' }).click()
-  await expect(rows(page)).toHaveCount(2)
-})
+test(
+  'several articles are archived at once, and then go to the bin',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await signIn(page.request, 'editeur')
+    const word = `Lot${mark()}`
+    await addArticle(page, site.url, { title: `${word} un`, nextStatus: 'PUBLISHED' })
+    await addArticle(page, site.url, { title: `${word} deux` })
+    await page.goto(`${LIST}?search=${word}`)
+    await expect(rows(page)).toHaveCount(2)
+    const choose = async () => {
+      await page.getByRole('button', { name: 'Sélectionner', exact: true }).click()
+      await page.getByRole('button', { name: 'Tout sélectionner' }).click()
+      await expect(page.getByText('2 articles choisis')).toBeVisible()
+    }
+    await choose()
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    await page.getByRole('button', { name: 'Archiver', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Archiver' }).click()
+    await expect(said(page)).toContainText('2 articles sont archivés')
+    await expect(rows(page).filter({ hasText: 'Archivé' })).toHaveCount(2)
+    await choose()
+    await page.getByRole('button', { name: 'Corbeille', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Mettre à la corbeille' }).click()
+    await expect(rows(page)).toHaveCount(0)
+    await said(page).getByRole('button', { name: 'Annuler' }).click()
+    await expect(rows(page)).toHaveCount(2)
+  },
+)
 
 test(
   'without a network the list says so, a press keeps its place, and a super admin sees all shelters',
   { tag: '@desktop' },
-  async ({ page, site }) => {
-    await signIn(page.request, site.url, 'superadmin')
+  async ({ page }) => {
+    await signIn(page.request, 'superadmin')
     await page.goto('/super-admin/news')
     // What is archived is not pinned.
     const pins = page.getByRole('button', { name: 'Épinglé', exact: true })

@@ -28,75 +28,76 @@ const saved = (page: Page) =>
 const standing = (page: Page) =>
   page.getByRole('status').filter({ hasText: /Brouillon|Programmé|Publié|Archivé/ })
 
-test('an editor writes, plans, takes back, publishes, moves and archives an article', async ({
-  page,
-  request,
-}, info) => {
-  const stamp = `${info.project.name}-${Date.now()}`
-  const title = `Grande nouvelle ${stamp}`
-  const slug = `grande-nouvelle-${stamp}`
-  await request.get(HOME)
-  await signIn(page, 'editeur')
-  await write(page, title)
+test(
+  'an editor writes, plans, takes back, publishes, moves and archives an article',
+  { tag: '@phone' },
+  async ({ page, request }, info) => {
+    const stamp = `${info.project.name}-${Date.now()}`
+    const title = `Grande nouvelle ${stamp}`
+    const slug = `grande-nouvelle-${stamp}`
+    await request.get(HOME)
+    await signIn(page.request, 'editeur')
+    await write(page, title)
 
-  // Planned: it says when, and nobody sees it.
-  await page.getByLabel(/Paraître plus tard/).fill(localTime(2))
-  await page.getByRole('button', { name: 'Programmer' }).click()
-  await saved(page)
-  await expect(page).toHaveURL(/news\/[0-9a-f-]{36}/)
-  await expect(standing(page)).toContainText('Programmé')
-  await expect(standing(page)).toContainText('à 18:30 (heure de Paris)')
-  await expect(page.getByRole('button', { name: /^Publier/ })).toHaveCount(0)
-  expect((await request.get(`${NEWS}/${slug}`)).status()).toBe(404)
-  expect(await problems(page, '#field-content', '[role="status"][data-status]')).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
+    // Planned: it says when, and nobody sees it.
+    await page.getByLabel(/Paraître plus tard/).fill(localTime(2))
+    await page.getByRole('button', { name: 'Programmer' }).click()
+    await saved(page)
+    await expect(page).toHaveURL(/news\/[0-9a-f-]{36}/)
+    await expect(standing(page)).toContainText('Programmé')
+    await expect(standing(page)).toContainText('à 18:30 (heure de Paris)')
+    await expect(page.getByRole('button', { name: /^Publier/ })).toHaveCount(0)
+    expect((await request.get(`${NEWS}/${slug}`)).status()).toBe(404)
+    expect(await problems(page, '#field-content', '[role="status"][data-status]')).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
 
-  await page.getByRole('button', { name: 'Repasser en brouillon' }).click()
-  await expect(standing(page)).toContainText('Brouillon')
+    await page.getByRole('button', { name: 'Repasser en brouillon' }).click()
+    await expect(standing(page)).toContainText('Brouillon')
 
-  // Published: on the next request, and on this shelter's pages alone.
-  // What other tests have changed before is over: the other shelter is kept at this very moment.
-  const other = async () => (await request.get(OTHER)).headers()['x-nextjs-cache']
-  await expect.poll(other).toBe('HIT')
-  await page.getByRole('button', { name: 'Publier', exact: true }).click()
-  await expect(standing(page)).toContainText('Sur le site depuis')
-  const visited = await request.get(`${NEWS}/${slug}`)
-  expect(visited.status()).toBe(200)
-  expect(await visited.text()).toContain('Venez nombreux')
-  expect(await (await request.get(NEWS)).text()).toContain(title)
-  expect(await (await request.get(HOME)).text()).toContain(title)
-  expect(await other()).toBe('HIT')
-  expect((await request.get(`${OTHER}/news/${slug}`)).status()).toBe(404)
+    // Published: on the next request, and on this shelter's pages alone.
+    // What other tests have changed before is over: the other shelter is kept at this very moment.
+    const other = async () => (await request.get(OTHER)).headers()['x-nextjs-cache']
+    await expect.poll(other).toBe('HIT')
+    await page.getByRole('button', { name: 'Publier', exact: true }).click()
+    await expect(standing(page)).toContainText('Sur le site depuis')
+    const visited = await request.get(`${NEWS}/${slug}`)
+    expect(visited.status()).toBe(200)
+    expect(await visited.text()).toContain('Venez nombreux')
+    expect(await (await request.get(NEWS)).text()).toContain(title)
+    expect(await (await request.get(HOME)).text()).toContain(title)
+    expect(await other()).toBe('HIT')
+    expect((await request.get(`${OTHER}/news/${slug}`)).status()).toBe(404)
 
-  // Another address: the old one and the id lead there, each time.
-  await page.getByLabel('Adresse de l’article').fill(`${slug}-bis`)
-  const answered = page.waitForResponse(
-    (response) =>
-      response.url().includes('/api/cms/news/') && response.request().method() === 'PATCH',
-  )
-  await page.getByRole('button', { name: 'Publier', exact: true }).click()
-  expect((await answered).status()).toBe(200)
-  const id = /news\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
-  for (const key of [slug, slug, id]) {
-    const moved = await request.get(`${NEWS}/${key}`, { maxRedirects: 0 })
-    expect(moved.status()).toBe(308)
-    const addresses = moved.headersArray().filter(({ name }) => /^location$/i.test(name))
-    expect(addresses.map(({ value }) => value)).toEqual([`${NEWS}/${slug}-bis`])
-  }
+    // Another address: the old one and the id lead there, each time.
+    await page.getByLabel('Adresse de l’article').fill(`${slug}-bis`)
+    const answered = page.waitForResponse(
+      (response) =>
+        response.url().includes('/api/cms/news/') && response.request().method() === 'PATCH',
+    )
+    await page.getByRole('button', { name: 'Publier', exact: true }).click()
+    expect((await answered).status()).toBe(200)
+    const id = /news\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
+    for (const key of [slug, slug, id]) {
+      const moved = await request.get(`${NEWS}/${key}`, { maxRedirects: 0 })
+      expect(moved.status()).toBe(308)
+      const addresses = moved.headersArray().filter(({ name }) => /^location$/i.test(name))
+      expect(addresses.map(({ value }) => value)).toEqual([`${NEWS}/${slug}-bis`])
+    }
 
-  await page.getByRole('button', { name: 'Archiver' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Archiver' }).click()
-  await expect(standing(page)).toContainText('Archivé')
-  for (const key of [slug, `${slug}-bis`, id]) {
-    expect((await request.get(`${NEWS}/${key}`)).status()).toBe(404)
-  }
-})
+    await page.getByRole('button', { name: 'Archiver' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Archiver' }).click()
+    await expect(standing(page)).toContainText('Archivé')
+    for (const key of [slug, `${slug}-bis`, id]) {
+      expect((await request.get(`${NEWS}/${key}`)).status()).toBe(404)
+    }
+  },
+)
 
 test(
   'what is missing is said on its field, and what was typed stays',
   { tag: '@desktop' },
   async ({ page }) => {
-    await signIn(page, 'editeur')
+    await signIn(page.request, 'editeur')
     // By the shelter's own entrance: it says for which shelter one writes.
     await page.goto(`${HOME}/admin/news/create`)
     await page.getByLabel(/^Titre\s*\*?$/).fill('Sans texte')
@@ -114,7 +115,7 @@ test(
   'a bookmark opened before the browser knows the shelter writes for the only one',
   { tag: '@desktop' },
   async ({ page }, info) => {
-    await signIn(page, 'editeur')
+    await signIn(page.request, 'editeur')
     await page.context().clearCookies({ name: 'payload-tenant' })
     await page.goto('/admin/collections/news/create')
     await page.getByLabel(/^Titre\s*\*?$/).fill(`Par un signet ${info.project.name}`)
@@ -126,7 +127,7 @@ test(
 )
 
 test('an article is seen as visitors will, while it is written', async ({ page, site }, info) => {
-  await signIn(page, 'editeur')
+  await signIn(page.request, 'editeur')
   const article = await send(page, site.url, 'POST', 'news?draft=true', {
     title: 'Un Noël au refuge',
     content: '<p>Venez nombreux.</p>',

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/e2e'
 import { sql } from '../support/sql'
-import { signInAs } from './people'
+import { signIn } from './people'
 import { hasNoSidewaysScroll, problems } from './visitor'
 
 const PERSON = 'adoptant@exemple.fr'
@@ -22,7 +22,7 @@ test(
     )
     await page.goto('/')
     await expect(page.getByText('Notifications', { exact: false })).toHaveCount(0)
-    await signInAs(page, 'adoptant')
+    await signIn(page.request, 'adoptant')
     await page.reload()
     const bell = page.locator('summary', { hasText: /^Notifications/ })
     await expect(bell).toContainText('(1 non lue)')

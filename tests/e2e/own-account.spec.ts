@@ -1,13 +1,12 @@
 import { expect, test } from '../support/e2e'
-import { signInAs } from './people'
+import { signIn } from './people'
 import { hasNoSidewaysScroll, HOME, openAwake, problems, SHELTER } from './visitor'
 
 test(
   'changing one’s own e-mail asks for the present password, and says what is wrong with it',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto('/auth/connexion')
-    await signInAs(page, 'moderateur')
+    await signIn(page.request, 'moderateur')
     await page.goto('/admin/account')
     const email = page.locator('#field-email')
     const present = page.getByLabel(/^Votre mot de passe actuel/)
@@ -38,7 +37,7 @@ test('the pages of one’s own lead to one another, those that everybody opens t
     await openAwake(page, path)
     await expect(own).toHaveCount(0)
   }
-  await signInAs(page, 'adoptant')
+  await signIn(page.request, 'adoptant')
   for (const [path, name] of [
     ['/favoris', 'Mes favoris'],
     ['/mes-dons', 'Mes dons'],
@@ -55,7 +54,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/auth/connexion')
-    await signInAs(page, 'adoptant')
+    await signIn(page.request, 'adoptant')
     const opened = await page.request.post('/api/create-checkout', {
       headers: { origin: new URL(page.url()).origin },
       data: {

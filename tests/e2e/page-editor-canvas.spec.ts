@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
 import { anyPicture } from './edited-page'
-import { signInAs } from './people'
+import { signIn } from './people'
 import { write } from './publishing'
 import { hasNoSidewaysScroll, problems, SHELTER } from './visitor'
 
@@ -20,7 +20,7 @@ const section = (...columns: object[][]) => ({
 async function openPage(page: Page, ...sections: object[]): Promise<void> {
   await page.goto('/auth/connexion')
   const { origin } = new URL(page.url())
-  await signInAs(page, 'editeur')
+  await signIn(page.request, 'editeur')
   const query = `shelters?where[slug][equals]=${SHELTER}&depth=0`
   const { docs } = (await (await page.request.get(`/api/cms/${query}`)).json()) as {
     docs: Array<{ id: string }>
@@ -245,7 +245,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     site,
   }) => {
     await page.goto('/auth/connexion')
-    await signInAs(page, 'editeur')
+    await signIn(page.request, 'editeur')
     await openPage(
       page,
       section([

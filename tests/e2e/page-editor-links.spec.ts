@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
 import { draftButton, makePage, openPage, text, title } from './edited-page'
-import { shelterId, signIn, template } from './publishing'
+import { signIn } from './people'
+import { shelterId, template } from './publishing'
 import { problems, SHELTER } from './visitor'
 
 const canvas = (page: Page) => page.locator('[data-stage]')
@@ -10,8 +11,8 @@ const panel = (page: Page) => page.locator('[data-editor-panel]')
 const written = (page: Page) => page.getByRole('textbox', { name: 'Texte du bloc' })
 
 test.describe('on a desktop', { tag: '@desktop' }, () => {
-  test.beforeEach(async ({ page, site }) => {
-    await signIn(page.request, site.url, 'editeur')
+  test.beforeEach(async ({ page }) => {
+    await signIn(page.request, 'editeur')
   })
 
   test('a link of the page is words to edit; it leads to a page chosen by its name', async ({

@@ -1,6 +1,7 @@
 import { expect, test } from '../support/e2e'
 import { block, field, open, order, said, section, take, text, TWO } from './page-moves'
-import { shelterId, signIn } from './publishing'
+import { signIn } from './people'
+import { shelterId } from './publishing'
 import { hasNoSidewaysScroll, problems, SHELTER } from './visitor'
 
 const OTHER = 'les-amis-du-lac'
@@ -9,7 +10,7 @@ test.describe('by keys', { tag: '@desktop' }, () => {
     page,
     site,
   }) => {
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     await open(page, site.url, TWO)
     const handle = await take(page, 'Un')
     await page.keyboard.press('Space')
@@ -38,7 +39,7 @@ test.describe('by keys', { tag: '@desktop' }, () => {
   })
 
   test('Alt and the arrows move a block and say where the page ends', async ({ page, site }) => {
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     await open(page, site.url, TWO)
     await block(page, 'Deux').focus()
     await page.keyboard.press('Alt+ArrowUp')
@@ -59,7 +60,7 @@ test.describe('by keys', { tag: '@desktop' }, () => {
     page,
     site,
   }) => {
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     await open(page, site.url, TWO)
     const handle = await take(page, 'Quatre')
     await page.keyboard.press('Enter')
@@ -87,7 +88,7 @@ test.describe('by keys', { tag: '@desktop' }, () => {
     site,
     context,
   }) => {
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     await open(page, site.url, TWO)
     await block(page, 'Trois').focus()
     await page.keyboard.press('Control+c')
@@ -123,7 +124,7 @@ test.describe('by keys', { tag: '@desktop' }, () => {
     page,
     site,
   }) => {
-    await signIn(page.request, site.url, 'superadmin')
+    await signIn(page.request, 'superadmin')
     const shelter = await shelterId(page.request, SHELTER)
     const media = (await (await page.request.get(`/api/shelter/${shelter}/media`)).json()) as {
       data: Array<{ id: string; url: string }>
@@ -163,7 +164,7 @@ test.describe('by keys', { tag: '@desktop' }, () => {
   })
 
   test('no English word is read out, and the help lists the keys', async ({ page, site }) => {
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     await open(page, site.url, TWO)
     await take(page, 'Un')
     await page.keyboard.press('Space')
@@ -200,7 +201,7 @@ test.describe('by keys', { tag: '@desktop' }, () => {
     page,
     site,
   }) => {
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     await open(page, site.url, TWO)
     const button = page.getByRole('button', { name: 'Plan de la page' })
     if (await button.count()) await button.click()
@@ -225,7 +226,7 @@ test.describe('by keys', { tag: '@desktop' }, () => {
   })
 
   test('the hand drags a block to where the line shows', async ({ page, site }) => {
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     await open(page, site.url, TWO)
     const handle = await take(page, 'Un')
     const from = await handle.boundingBox()
@@ -248,7 +249,7 @@ test(
   'on a phone a finger that rests drags, one that glides does not',
   { tag: '@phone' },
   async ({ page, site }) => {
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     await open(page, site.url, [section([text('Un'), text('Deux')])])
     const handle = await take(page, 'Un')
     await handle.scrollIntoViewIfNeeded()

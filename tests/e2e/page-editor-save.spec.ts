@@ -8,11 +8,11 @@ import {
   openPage,
   title,
 } from './edited-page'
-import { signIn } from './publishing'
+import { signIn } from './people'
 
 test.describe('on a desktop', { tag: '@desktop' }, () => {
-  test.beforeEach(async ({ page, site }) => {
-    await signIn(page.request, site.url, 'editeur')
+  test.beforeEach(async ({ page }) => {
+    await signIn(page.request, 'editeur')
   })
 
   test('a refused save leaves the page as it is, leads to the block, and goes through once mended', async ({

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { shelterId, signIn, write } from './publishing'
+import { signIn } from './people'
+import { shelterId, write } from './publishing'
 import { hasNoSidewaysScroll, problems, SHELTER } from './visitor'
 
 /** Two pages of a word that no other test writes, one after the other at the end of the menu. */
@@ -25,7 +26,7 @@ test(
   'pages change places in the menu by keys and by a dialog, and it is said',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     const { word } = await makePair(page, site.url)
     await page.goto('/admin/collections/pages')
     const handle = page.getByRole('button', { name: `Déplacer « Deux ${word} »`, exact: true })
@@ -53,8 +54,8 @@ test(
   },
 )
 
-test('the tree fits a phone', { tag: '@phone' }, async ({ page, site }) => {
-  await signIn(page.request, site.url, 'editeur')
+test('the tree fits a phone', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page.request, 'editeur')
   await page.goto('/admin/collections/pages')
   await expect(page.getByRole('link', { name: 'Nouvelle page' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Déplacer «\s/ }).first()).toBeVisible()
@@ -64,8 +65,8 @@ test('the tree fits a phone', { tag: '@phone' }, async ({ page, site }) => {
 test(
   'the address comes from the title when asked, and says what it lacks',
   { tag: '@desktop' },
-  async ({ page, site }) => {
-    await signIn(page.request, site.url, 'editeur')
+  async ({ page }) => {
+    await signIn(page.request, 'editeur')
     await page.goto('/admin/collections/pages/create')
     await page.getByRole('button', { name: /^Page vide/ }).click()
     await page.getByRole('button', { name: 'Générer' }).click()

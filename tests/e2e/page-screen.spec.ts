@@ -9,12 +9,13 @@ import {
   text,
   title,
 } from './edited-page'
-import { signIn, template, write } from './publishing'
+import { signIn } from './people'
+import { template, write } from './publishing'
 import { problems, SHELTER } from './visitor'
 
 test.describe('on a desktop', { tag: '@desktop' }, () => {
-  test.beforeEach(async ({ page, site }) => {
-    await signIn(page.request, site.url, 'editeur')
+  test.beforeEach(async ({ page }) => {
+    await signIn(page.request, 'editeur')
   })
 
   test('the preview follows what is typed, at three widths, and template data is real', async ({
@@ -284,7 +285,7 @@ test(
   'on a phone the preview covers the page, and gives it back',
   { tag: '@phone' },
   async ({ page, site }) => {
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     await openPage(page, await makePage(page, site.url))
     await page.getByRole('button', { name: 'Aperçu', exact: true }).click()
     const frame = page.frameLocator('#live-preview-iframe')

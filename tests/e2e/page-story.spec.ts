@@ -1,6 +1,6 @@
 import { expect, test } from '../support/e2e'
+import { signIn } from './people'
 import { picture } from './pictures'
-import { signIn } from './publishing'
 import { problems, SHELTER } from './visitor'
 
 /** Most actions of a volunteer from the list of pages to a page online. Source: the editor's aim. */
@@ -9,9 +9,9 @@ const MOST_ACTIONS = 25
 test(
   'a volunteer makes a page from a model, and every block of it is theirs',
   { tag: '@desktop' },
-  async ({ page, site }) => {
+  async ({ page }) => {
     test.slow()
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     await page.goto('/admin/collections/pages')
     let actions = 0
     const act = async (work: Promise<unknown>) => {

@@ -1,10 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 
 /** Of everybody in the demonstration. */
 export const PASSWORD = 'Demo-Patte-2026'
 
 /** Signs in by the form, as a person does, and waits for the admin. */
-export async function signIn(page: Page, who: string): Promise<void> {
+export async function signInByForm(page: Page, who: string): Promise<void> {
   await page.goto('/admin')
   await page.getByLabel(/e-?mail/i).fill(`${who}@exemple.fr`)
   await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
@@ -12,11 +12,9 @@ export async function signIn(page: Page, who: string): Promise<void> {
   await expect(page).toHaveURL(/\/admin$/)
 }
 
-/** Signs in without the form: for tests that are about something else. */
-export async function signInAs(page: Page, who: string): Promise<void> {
-  const origin = new URL(page.url() === 'about:blank' ? '' : page.url()).origin
-  const response = await page.request.post('/api/auth/login', {
-    headers: { origin },
+/** Signs in without the form, before any page is open: for tests that are about something else. */
+export async function signIn(request: APIRequestContext, who: string): Promise<void> {
+  const response = await request.post('/api/auth/login', {
     data: { email: `${who}@exemple.fr`, password: PASSWORD },
   })
   expect(response.status()).toBe(200)

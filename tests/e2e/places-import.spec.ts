@@ -1,12 +1,12 @@
 import { expect, test } from '../support/e2e'
-import { signIn } from './publishing'
+import { signIn } from './people'
 import { problems } from './visitor'
 
 test(
   'a table of places is checked, comes in, and is taken back',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await signIn(page.request, site.url, 'superadmin')
+    await signIn(page.request, 'superadmin')
     await page.goto('/admin/bonnes-adresses')
     await page.getByRole('link', { name: 'Importer un fichier' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Importer des adresses')

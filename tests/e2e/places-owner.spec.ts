@@ -1,6 +1,6 @@
 import { expect, test } from '../support/e2e'
 import { sql } from '../support/sql'
-import { signIn } from './publishing'
+import { signIn } from './people'
 import { tokenOf } from './relay-thread'
 import { problems } from './visitor'
 
@@ -39,7 +39,7 @@ test(
     const link = `/adresses/revendiquer/${tokenOf('place-claim', claim?.id ?? '')}`
     await plain.goto(link)
     await expect(plain.getByRole('link', { name: 'Créer un compte' })).toBeVisible()
-    await signIn(context.request, site.url, 'editeur')
+    await signIn(context.request, 'editeur')
     await plain.goto(link)
     await plain.getByRole('button', { name: 'Tenir cette page' }).click()
     await expect(plain.getByText('Vous tenez cette page')).toBeVisible()
@@ -64,7 +64,7 @@ test(
     await context.close()
 
     await page.context().clearCookies()
-    await signIn(page.request, site.url, 'superadmin')
+    await signIn(page.request, 'superadmin')
     await page.goto('/admin/bonnes-adresses?part=changed')
     const change = page.getByRole('list', { name: 'Ce que son propriétaire a modifié' })
     await expect(change.getByText('Casino')).toBeVisible()

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { isGood, shelterId, signIn } from './publishing'
+import { signIn } from './people'
+import { isGood, shelterId } from './publishing'
 import { animals, HOME, hasNoSidewaysScroll, problems, SHELTER } from './visitor'
 
 /** A species that the demonstration gives no plan. */
@@ -26,7 +27,7 @@ test(
   'a hole between two ages is seen, said, and mended in the group',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await signIn(page.request, site.url, 'moderateur')
+    await signIn(page.request, 'moderateur')
     await goats(page, site.url, [kid, old])
     await page.goto('/admin/collections/plans')
     await expect(page.getByRole('heading', { level: 1, name: 'Formules' })).toBeVisible()
@@ -56,7 +57,7 @@ test(
 )
 
 test('a plan is copied, put to rest and deleted', { tag: '@desktop' }, async ({ page, site }) => {
-  await signIn(page.request, site.url, 'moderateur')
+  await signIn(page.request, 'moderateur')
   await goats(page, site.url, [{ title: 'Chèvre', price: 30 }])
   await page.goto('/admin/collections/plans')
   const own = group(page)
@@ -79,7 +80,7 @@ test(
   'the page of an animal asks for what its plan says',
   { tag: '@phone' },
   async ({ page, site }) => {
-    await signIn(page.request, site.url, 'moderateur')
+    await signIn(page.request, 'moderateur')
     const shelter_id = await shelterId(page.request, SHELTER)
     const [cat] = await animals(page.request, 'species=CAT&status=AT_SHELTER&limit=1')
     const headers = { origin: site.url }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 import { expect, test } from '../support/e2e'
-import { signInAs } from './people'
+import { signIn } from './people'
 import { hasNoSidewaysScroll, problems } from './visitor'
 
 const PASSWORD = 'Demo-Patte-2026'
@@ -20,8 +20,7 @@ test(
   'a profile is written, shown and followed',
   { tag: '@phone' },
   async ({ page, browser, site }) => {
-    await page.goto('/')
-    await signInAs(page, 'benevole')
+    await signIn(page.request, 'benevole')
     await page.goto('/profil')
     await expect(page.getByText('Vous seul voyez votre profil')).toBeVisible()
     expect(await problems(page)).toEqual([])
@@ -98,8 +97,7 @@ test(
   async ({ page, browser, site }) => {
     const own = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
     const owner = await own.newPage()
-    await owner.goto('/')
-    await signInAs(owner, 'moderateur')
+    await signIn(owner.request, 'moderateur')
     await owner.goto('/profil')
     expect(await hasNoSidewaysScroll(owner)).toBe(true)
     await owner.getByLabel('Choisir une photo').setInputFiles(await photo('moi.jpg'))
@@ -115,8 +113,7 @@ test(
     const shown = owner.getByRole('link', { name: 'Voir mon profil' })
     const address = (await shown.getAttribute('href')) as string
 
-    await page.goto('/')
-    await signInAs(page, 'superadmin')
+    await signIn(page.request, 'superadmin')
     await page.goto(address)
     await page.getByText('Retirer ce profil', { exact: true }).first().click()
     await page.getByLabel('Pourquoi').fill('La photo montre une autre personne.')

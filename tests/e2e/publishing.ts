@@ -2,19 +2,6 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 
 import { hasNoSidewaysScroll, problems } from './visitor'
 
-/** Signs a person in on the site itself, without its form. */
-export async function signIn(
-  request: APIRequestContext,
-  origin: string,
-  who: string,
-): Promise<void> {
-  const response = await request.post('/api/auth/login', {
-    headers: { origin },
-    data: { email: `${who}@exemple.fr`, password: 'Demo-Patte-2026' },
-  })
-  expect(response.status()).toBe(200)
-}
-
 /** Creates or changes a row as the person who signed in; answers its id. */
 export async function write(
   page: Page,

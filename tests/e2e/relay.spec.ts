@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 import { expect, test } from '../support/e2e'
-import { signInAs } from './people'
+import { signIn } from './people'
 import { tokenOf, waitingMessage } from './relay-thread'
 import { hasNoSidewaysScroll, problems } from './visitor'
 
@@ -52,7 +52,7 @@ test(
     await expect(page.getByText(/ne reçoit plus de messages/)).toBeVisible()
     await expect(page.getByLabel('Votre message')).toHaveValue('Un collier rouge.')
 
-    await signInAs(other, 'superadmin')
+    await signIn(other.request, 'superadmin')
     await other.goto(`${site.url}/messages/signalements`)
     await other.getByRole('link', { name: 'Chat perdu à Loches' }).click()
     await expect(other.getByText('Elle demande 200 euros.')).toBeVisible()

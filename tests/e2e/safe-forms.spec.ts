@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { formIsReady, shelterId, signIn, write } from './publishing'
+import { signIn } from './people'
+import { formIsReady, shelterId, write } from './publishing'
 import { problems, SHELTER } from './visitor'
 
 const title = (page: Page) => page.locator('#field-title')
@@ -44,8 +45,8 @@ async function makeArticle(page: Page, origin: string): Promise<string> {
 }
 
 test.describe('a form of Payload', { tag: '@desktop' }, () => {
-  test.beforeEach(async ({ page, site }) => {
-    await signIn(page.request, site.url, 'editeur')
+  test.beforeEach(async ({ page }) => {
+    await signIn(page.request, 'editeur')
   })
 
   test('loses nothing to a tab that dies, to a link, or to Back', async ({
@@ -108,10 +109,10 @@ test.describe('a form of Payload', { tag: '@desktop' }, () => {
 
     // Somebody else signs in meanwhile: it is not saved in their name.
     const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await signIn(page.request, site.url, 'moderateur')
+    await signIn(page.request, 'moderateur')
     await comeBack()
     await expect(dialog).toContainText('Une autre personne est connectée')
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     await comeBack()
     await dialog.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(page.getByText('Brouillon enregistré')).toBeVisible()
@@ -139,7 +140,7 @@ test.describe('a form of Payload', { tag: '@desktop' }, () => {
     await expect(again.getByRole('button', { name: /^Restaurer/ })).toHaveCount(0)
 
     expect(await keptWork(again)).toContain('Écrit avant')
-    await signIn(again.request, site.url, 'moderateur')
+    await signIn(again.request, 'moderateur')
     await openArticle(again, id)
     await expect.poll(() => keptWork(again)).toBe('[]')
     await expect(again.getByRole('button', { name: 'Voir ce que vous aviez écrit' })).toHaveCount(0)

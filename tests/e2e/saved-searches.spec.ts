@@ -1,6 +1,6 @@
 import { expect, test } from '../support/e2e'
 import { sql } from '../support/sql'
-import { signInAs } from './people'
+import { signIn } from './people'
 import { complaints, hasNoSidewaysScroll, problems } from './visitor'
 
 const TITLE = 'M’alerter des nouveaux animaux'
@@ -69,7 +69,7 @@ test(
     await expect(bare.getByText(/L’alerte est supprimée/)).toBeVisible()
     await plain.close()
 
-    await signInAs(page, 'adoptant')
+    await signIn(page.request, 'adoptant')
     await page.goto('/animaux?species=RABBIT')
     await page.getByRole('link', { name: TITLE }).click()
     await expect(dialog.getByLabel('Votre e-mail')).toHaveValue('adoptant@exemple.fr')

@@ -9,14 +9,14 @@ const NEW_SHELTER = 'la-maison-des-moustaches'
 
 /** Opens a part of the settings of a shelter of the demonstration, where nothing is saved. */
 async function openSection(page: Page, section: string): Promise<void> {
-  await signIn(page, 'superadmin')
+  await signIn(page.request, 'superadmin')
   const id = await shelterId(page.request, NEW_SHELTER)
   await page.goto(`/admin/collections/shelters/${id}?section=${section}`)
 }
 
 /** A shelter that everybody sees and no other test knows, far from the others. */
 async function addShelter(page: Page, origin: string): Promise<{ id: string; slug: string }> {
-  await signIn(page, 'superadmin')
+  await signIn(page.request, 'superadmin')
   const slug = `essai-${Math.random().toString(36).slice(2, 10)}`
   const id = await write(page, origin, 'POST', 'shelters', {
     name: 'Refuge d’essai',
@@ -187,7 +187,7 @@ test(
   'a form is drawn once, also for who has chosen no shelter; a choice that is over goes',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await signIn(page, 'superadmin')
+    await signIn(page.request, 'superadmin')
     const path = `/admin/collections/shelters/${await shelterId(page.request, NEW_SHELTER)}`
     const drawnAgain: string[] = []
     page.on('request', (request) => {

@@ -1,14 +1,15 @@
 import { CARD_DESIGN_LABELS } from '@/features/animals/card-design.model'
 
 import { expect, test } from '../support/e2e'
-import { isGood, publish, shelterId, signIn, template } from './publishing'
+import { signIn } from './people'
+import { isGood, publish, shelterId, template } from './publishing'
 import { HOME } from './visitor'
 
 test('the ten designs of a card are readable and fit, side by side and alone', async ({
   page,
   site,
 }) => {
-  await signIn(page.request, site.url, 'admin')
+  await signIn(page.request, 'admin')
   const shelter = await shelterId(page.request, 'refuge-des-quatre-vents')
   const designs = Object.keys(CARD_DESIGN_LABELS)
   for (const cardsPerRow of [4, 1]) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
+import { signIn } from './people'
 import { HOME, problems } from './visitor'
 
 const isPhone = (name: string) => name === 'phone'
@@ -88,22 +89,14 @@ async function openMenu(page: Page, project: string): Promise<void> {
   if (isPhone(project)) await page.getByRole('button', { name: 'Menu' }).click()
 }
 
-async function signInByRequest(page: Page, origin: string, who: string): Promise<void> {
-  const response = await page.request.post('/api/auth/login', {
-    data: { email: `${who}@exemple.fr`, password: 'Demo-Patte-2026' },
-    headers: { origin },
-  })
-  expect(response.ok()).toBe(true)
-}
-
 const entry = (page: Page) =>
   page.getByRole('link', { name: 'Administration' }).filter({ visible: true })
 
 test(
   '« Administration » is for the team of this very shelter',
   { tag: '@desktop' },
-  async ({ page, site }, info) => {
-    await signInByRequest(page, site.url, 'editeur')
+  async ({ page }, info) => {
+    await signIn(page.request, 'editeur')
     await page.goto(HOME)
     await openMenu(page, info.project.name)
     await expect(entry(page)).toHaveAttribute('href', /^\/shelter\/[^/]+\/admin$/)
@@ -119,9 +112,9 @@ test(
 test(
   'a visitor and a person without a team see no « Administration »',
   { tag: '@desktop' },
-  async ({ page, site }, info) => {
+  async ({ page }, info) => {
     for (const who of [null, 'adoptant']) {
-      if (who) await signInByRequest(page, site.url, who)
+      if (who) await signIn(page.request, who)
       const asked = page.waitForResponse(/\/api\/user\/session/)
       await page.goto(HOME)
       await asked

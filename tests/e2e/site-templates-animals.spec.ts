@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { isGood, publish, shelterId, signIn, template, write } from './publishing'
+import { signIn } from './people'
+import { isGood, publish, shelterId, template, write } from './publishing'
 import { animals, complaints, hasNoSidewaysScroll, HOME, openAwake, routeTiles } from './visitor'
 
 test.describe('the gallery', () => {
@@ -80,7 +81,7 @@ test(
   'who is in SOS, and who is adopted, shows on the next request',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await signIn(page.request, site.url, 'admin')
+    await signIn(page.request, 'admin')
     const shelter = await shelterId(page.request, 'refuge-des-quatre-vents')
     const id = await write(page, site.url, 'POST', 'animals', {
       shelter,
@@ -137,7 +138,7 @@ test(
   'a shelter that has nothing yet shows no hole',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await signIn(page.request, site.url, 'superadmin')
+    await signIn(page.request, 'superadmin')
     const shelter = await shelterId(page.request, 'la-maison-des-moustaches')
     const slug = await publish(page, site.url, shelter, [
       template('galerie', { title: 'Nos photos' }),

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e'
-import { signInAs } from './people'
+import { signIn } from './people'
 import { hasNoSidewaysScroll, HOME, problems } from './visitor'
 
 const TEAM = `${HOME}/le-refuge`
@@ -54,7 +54,7 @@ test(
     expect(await problems(page)).toEqual([])
     expect(await hasNoSidewaysScroll(page)).toBe(true)
 
-    await signInAs(page, 'editeur')
+    await signIn(page.request, 'editeur')
     // Payload believes a cookie only of a request that names its origin.
     const headers = { origin: new URL(page.url()).origin }
     const me = (await (await page.request.get('/api/cms/users/me', { headers })).json()) as {
@@ -79,7 +79,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(HOME)
-    await signInAs(page, 'superadmin')
+    await signIn(page.request, 'superadmin')
     const { origin } = new URL(page.url())
     const slug = `essai-${test.info().project.name}`
     // The shelter of the demonstration that has nothing yet.

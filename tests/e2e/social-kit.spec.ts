@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { shelterId, signIn, write } from './publishing'
+import { signIn } from './people'
+import { shelterId, write } from './publishing'
 import { hasNoSidewaysScroll, problems, SHELTER } from './visitor'
 
 const NBSP = '\u00a0'
@@ -28,7 +29,7 @@ test(
   { tag: '@desktop' },
   async ({ page, site, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     const { id, name } = await addHamster(page, site.url)
     await page.goto(`/admin/collections/animals/${id}`)
     await page.getByRole('button', { name: 'Partager sur les réseaux' }).click()
@@ -96,7 +97,7 @@ test(
   'an article that is online is shared from its form, and a hidden animal is not',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await signIn(page.request, site.url, 'editeur')
+    await signIn(page.request, 'editeur')
     const shelter = await shelterId(page.request, SHELTER)
     const title = `Essai ${Math.random().toString(36).slice(2, 8)}`
     const article = { title, shelter, content: '<p>Bonjour à tous.</p>', nextStatus: 'PUBLISHED' }

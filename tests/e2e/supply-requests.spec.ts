@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e'
-import { signIn, signInAs } from './people'
+import { signIn } from './people'
 import { hasNoSidewaysScroll, problems } from './visitor'
 
 const NEED = 'Couvertures et draps'
@@ -18,7 +18,7 @@ test(
     await page.getByRole('main').getByRole('link', { name: NEED }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: NEED })).toBeVisible()
     expect(await problems(page)).toEqual([])
-    await signInAs(page, 'adoptant')
+    await signIn(page.request, 'adoptant')
     await page.getByRole('link', { name: 'J’apporte' }).click()
     // Its script runs: until then the browser says in its own words what is missing.
     await expect(page.locator('main form[novalidate]')).toBeVisible()
@@ -37,7 +37,7 @@ test(
 
     const team = await (await browser.newContext({ baseURL: site.url })).newPage()
     await team.setViewportSize({ width: 390, height: 844 })
-    await signIn(team, 'superadmin')
+    await signIn(team.request, 'superadmin')
     await team.goto('/admin/besoins?part=answers')
     const line = team.getByRole('listitem').filter({ hasText: 'Zoé du marché' })
     expect(await problems(team, 'div:has(> header h1)')).toEqual([])
@@ -63,7 +63,7 @@ test(
     const page = await context.newPage()
     await page.goto('/dons-en-nature?search=couvertures')
     await page.getByRole('main').getByRole('link', { name: NEED }).last().click()
-    await signInAs(page, 'benevole')
+    await signIn(page.request, 'benevole')
     await page.getByRole('link', { name: 'J’apporte' }).click()
     await page.getByLabel('Ce que vous apportez').fill('3')
     await page.getByLabel('Votre pseudo').fill('Paul')

@@ -20,7 +20,7 @@ test(
   async ({ page, site, browser, isMobile }) => {
     test.skip(!site.database, 'reads the messages that were sent')
     const email = `recrue-${isMobile ? 'tel' : 'bureau'}@exemple.fr`
-    await signIn(page, 'admin')
+    await signIn(page.request, 'admin')
     await page.goto('/shelter/refuge-des-quatre-vents/admin/team')
     await expect(page).toHaveURL(new RegExp(TEAM))
     await expect(page.getByText(/^\d+ utilisateurs$/)).toBeVisible()
@@ -95,7 +95,7 @@ test(
 )
 
 test('a team is searched, shown on the site, and keeps its last ADMIN', async ({ page }) => {
-  await signIn(page, 'admin')
+  await signIn(page.request, 'admin')
   await page.goto(TEAM)
   await page.getByRole('searchbox').fill('karim')
   await expect(page.getByText('1 utilisateur', { exact: true })).toBeVisible()
@@ -126,7 +126,7 @@ test('a team is searched, shown on the site, and keeps its last ADMIN', async ({
 })
 
 test('a super admin finds a person of any team', { tag: '@desktop' }, async ({ page }) => {
-  await signIn(page, 'superadmin')
+  await signIn(page.request, 'superadmin')
   await page.goto(TEAM)
   await page.getByRole('button', { name: /^Super Admin/ }).click()
   await expect(page.getByText('1 utilisateur', { exact: true })).toBeVisible()

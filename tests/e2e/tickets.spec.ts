@@ -1,6 +1,7 @@
 import { expect, test } from '../support/e2e'
 import { somebodyElse } from './edited-page'
-import { isGood, signIn } from './publishing'
+import { signIn } from './people'
+import { isGood } from './publishing'
 import { hasNoSidewaysScroll, problems } from './visitor'
 
 test(
@@ -8,7 +9,7 @@ test(
   { tag: '@phone' },
   async ({ page, browser, site }) => {
     const subject = `Promenade ${test.info().project.name} ${Math.random().toString(36).slice(2, 7)}`
-    await signIn(page.request, site.url, 'adoptant')
+    await signIn(page.request, 'adoptant')
     await page.goto('/support')
     await expect(
       page.getByRole('main').getByRole('link', { name: 'Mes demandes', exact: true }),
@@ -78,7 +79,7 @@ test(
   'the link works without an account and without JavaScript',
   { tag: '@desktop' },
   async ({ browser, page, site }) => {
-    await signIn(page.request, site.url, 'adoptant')
+    await signIn(page.request, 'adoptant')
     await page.goto('/support')
     const subject = `Sans script ${test.info().project.name}`
     await page.getByLabel('Refuge', { exact: true }).selectOption({ index: 1 })
@@ -100,8 +101,8 @@ test(
   },
 )
 
-test('the team finds, filters and writes down tickets', async ({ page, site }) => {
-  await signIn(page.request, site.url, 'moderateur')
+test('the team finds, filters and writes down tickets', async ({ page }) => {
+  await signIn(page.request, 'moderateur')
   await page.goto('/admin/collections/tickets')
   await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible()
   await page.getByRole('button', { name: 'Ajouter un ticket' }).click()

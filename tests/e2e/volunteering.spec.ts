@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e'
-import { signIn, signInAs } from './people'
+import { signIn } from './people'
 import { hasNoSidewaysScroll, problems } from './visitor'
 
 test('a volunteer takes a slot and gives it back', { tag: '@phone' }, async ({ page }) => {
@@ -10,7 +10,7 @@ test('a volunteer takes a slot and gives it back', { tag: '@phone' }, async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Promener les chiens' })).toBeVisible()
   expect(await problems(page)).toEqual([])
 
-  await signInAs(page, 'adoptant')
+  await signIn(page.request, 'adoptant')
   await page.goto('/mon-espace/benevolat')
   expect(await problems(page)).toEqual([])
   expect(await hasNoSidewaysScroll(page)).toBe(true)
@@ -30,7 +30,7 @@ test(
     const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
     const person = await context.newPage()
     await person.goto('/agir/devenir-benevole')
-    await signInAs(person, 'admin2')
+    await signIn(person.request, 'admin2')
     await person.goto('/agir/devenir-benevole?shelter=refuge-des-quatre-vents&kind=CATS')
     await person.getByRole('link', { name: 'Tenir compagnie aux chats' }).first().click()
     await person.getByRole('link', { name: 'Proposer mon aide' }).click()
@@ -45,7 +45,7 @@ test(
     await expect(person.getByText('votre proposition est envoyée')).toBeVisible()
     await context.close()
 
-    await signIn(page, 'moderateur')
+    await signIn(page.request, 'moderateur')
     await page.goto('/admin/benevolat?search=Camille')
     expect(await problems(page)).toEqual([])
     await page.getByRole('button', { name: 'Accepter\u00a0: Camille Durand' }).press('Enter')

@@ -1,12 +1,12 @@
 import { expect, test } from '../support/e2e'
-import { signIn, signInAs } from './people'
+import { signIn } from './people'
 import { hasNoSidewaysScroll, problems } from './visitor'
 
 test(
   'a walk is written in the admin, for the shelter in hand, and online at once',
   { tag: '@desktop' },
   async ({ page }) => {
-    await signIn(page, 'editeur')
+    await signIn(page.request, 'editeur')
     await page.goto('/admin/promenades')
     await page.getByRole('link', { name: 'Écrire une promenade' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Écrire une promenade')
@@ -40,8 +40,7 @@ test(
   'without a script a walk is sent with a file',
   { tag: '@desktop' },
   async ({ browser, page, site }) => {
-    await page.goto('/')
-    await signInAs(page, 'benevole')
+    await signIn(page.request, 'benevole')
     const storageState = await page.context().storageState()
     const context = await browser.newContext({
       baseURL: site.url,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { expect, test } from '../support/e2e'
-import { signInAs } from './people'
+import { signIn } from './people'
 import { hasNoSidewaysScroll, problems, routeTiles } from './visitor'
 
 /** A real recording: 20,000 points, some metres apart, over two hills. */
@@ -30,7 +30,7 @@ test(
     // A visitor is led to sign in, and comes back.
     await page.goto('/promenades/nouvelle')
     await expect(page).toHaveURL(/\/auth\/connexion\?/)
-    await signInAs(page, 'benevole')
+    await signIn(page.request, 'benevole')
     await page.goto('/promenades/nouvelle')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Proposer une promenade')
 
@@ -114,8 +114,7 @@ test(
   'a recording of 20,000 points is read in the browser',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto('/')
-    await signInAs(page, 'editeur')
+    await signIn(page.request, 'editeur')
     await page.goto('/promenades/nouvelle')
     const input = page.getByLabel('Fichier GPX')
     const laughs = '<!DOCTYPE gpx [<!ENTITY a "ha">]><gpx><name>&a;</name></gpx>'

@@ -41,7 +41,7 @@ test(
     await expect(reader.getByText(/Merci/).first()).toBeVisible()
     await context.close()
 
-    await signIn(page, 'superadmin')
+    await signIn(page.request, 'superadmin')
     await page.goto('/admin/promenades')
     await expect(page.getByRole('button', { name: 'Publier' }).first()).toBeVisible()
     await page.getByRole('link', { name: 'Signalées', exact: true }).click()

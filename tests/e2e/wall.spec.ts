@@ -46,7 +46,7 @@ test(
   'the list knows what one wrote and likes; what the server refuses is taken back',
   { tag: '@desktop' },
   async ({ page }) => {
-    await signIn(page, 'moderateur')
+    await signIn(page.request, 'moderateur')
     await page.goto('/wall/ecrire')
     await page.getByLabel('Votre nouvelle').fill('Elle a trouvé la meilleure place du canapé.')
     await page.getByRole('button', { name: 'Publier' }).click()
@@ -78,7 +78,7 @@ test(
   'news are written, answered without a script, flagged, and decided at the desk',
   { tag: '@desktop' },
   async ({ browser, page, site }) => {
-    await signIn(page, 'editeur')
+    await signIn(page.request, 'editeur')
     await page.goto('/wall/ecrire')
     expect(await problems(page)).toEqual([])
     await page.getByLabel('Votre nouvelle').fill(NEWS)
@@ -105,7 +105,7 @@ test(
     await context.close()
 
     await page.context().clearCookies()
-    await signIn(page, 'superadmin')
+    await signIn(page.request, 'superadmin')
     await page.goto(pathname)
     await page.getByLabel('Votre commentaire').fill('Bravo à vous deux.')
     await page.getByRole('button', { name: 'Commenter' }).click()

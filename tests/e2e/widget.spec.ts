@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { expect, test } from '../support/e2e'
-import { signInAs } from './people'
+import { signIn } from './people'
 import { problems } from './visitor'
 
 /** Another site on this machine: browsers let no page of the wide web frame what is local. */
@@ -22,8 +22,7 @@ test(
   'a shelter shows its animals on the site that it has',
   { tag: '@desktop' },
   async ({ page, context }) => {
-    await page.goto('/plan-du-site')
-    await signInAs(page, 'admin')
+    await signIn(page.request, 'admin')
     await page.goto('/admin/sur-un-autre-site')
     await page.getByLabel('Nombre d’animaux').selectOption('2')
     await page.getByLabel('Couleur du bouton').fill('rouge')

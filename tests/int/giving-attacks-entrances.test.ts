@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 vi.hoisted(() => {
   process.env.DEMO = '1'
+  // Nobody answers there.
+  process.env.PORT = '9'
 })
 
 const { ask, openSite } = await import('./api-client')

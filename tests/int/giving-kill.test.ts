@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 
 vi.hoisted(() => {
   process.env.DEMO = '1'
+  // Nobody answers there.
+  process.env.PORT = '9'
 })
 
 const { freePort } = await import('../../scripts/lib/ports.mjs')

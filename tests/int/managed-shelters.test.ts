@@ -1,13 +1,11 @@
 import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { listManagedShelters } from '@/features/shelters/managed/api'
 
 import { getTestPayload } from '../support/payload'
 import { makeWorld, type Who, type World } from './access/world'
 import { call } from './in-process'
-
-vi.mock('next/headers', async () => (await import('./next-headers')).nextHeaders)
 
 let payload: Payload
 let world: World

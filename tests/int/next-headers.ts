@@ -1,3 +1,5 @@
+// In the place of `next/headers` (vitest.config.ts), which needs a request that Next.js serves.
+
 let sent = new Headers()
 
 /** What the next action finds in the headers of its request. */
@@ -5,5 +7,4 @@ export function sendHeaders(headers: Headers): void {
   sent = headers
 }
 
-/** In the place of `next/headers`, which a test has not; it must import nothing that needs it. */
-export const nextHeaders = { headers: () => Promise.resolve(sent) }
+export const headers = () => Promise.resolve(sent)

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { listFaqItems } from '@/features/faq/api'
 import { listTestimonials } from '@/features/testimonials/api'
@@ -7,8 +7,6 @@ import { listTestimonials } from '@/features/testimonials/api'
 import { getTestPayload } from '../support/payload'
 import { makeWorld, type Who, type World } from './access/world'
 import { call } from './in-process'
-
-vi.mock('next/headers', async () => (await import('./next-headers')).nextHeaders)
 
 let payload: Payload
 let world: World

@@ -1,12 +1,10 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { listTeamTickets } from '@/features/tickets/api'
 
 import type { Who } from './access/world'
 import { call } from './in-process'
 import { openTicketFixture, type TicketFixture } from './ticket-fixture'
-
-vi.mock('next/headers', async () => (await import('./next-headers')).nextHeaders)
 
 let fixture: TicketFixture
 const list = (as: Who, query = '', shelterId = fixture.world.a.shelter) =>

@@ -1,11 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { updateTicket } from '@/features/tickets/actions'
 
 import { auditLines } from './audit-lines'
 import { openTicketFixture, statusOf, type Caller, type TicketFixture } from './ticket-fixture'
-
-vi.mock('next/headers', async () => (await import('./next-headers')).nextHeaders)
 
 const asProgram = { overrideAccess: true, depth: 0 } as const
 

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import {
   createTicket,
@@ -21,8 +21,6 @@ import {
   statusOf,
   type TicketFixture,
 } from './ticket-fixture'
-
-vi.mock('next/headers', async () => (await import('./next-headers')).nextHeaders)
 
 const asProgram = { overrideAccess: true, depth: 0 } as const
 

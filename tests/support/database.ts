@@ -26,12 +26,14 @@ export function startTestPostgres(): Promise<Server> {
  * @param name also the prefix of older ones, which are dropped
  * @param hash of what fills it
  * @param fill receives its address; when it fails, nothing is left behind
+ * @param from another database, of which it begins as a copy
  */
 export async function template(
   server: Server,
   name: string,
   hash: string,
   fill: (url: string) => Promise<unknown>,
+  from?: string,
 ): Promise<string> {
   const wanted = `${name}_${hash}`
   const found = await server.query(
@@ -39,7 +41,7 @@ export async function template(
   )
   if (found.some(({ datname }) => datname === wanted)) return wanted
   for (const { datname } of found) await server.query(`DROP DATABASE ${datname} WITH (FORCE)`)
-  await createFilled(server, wanted, fill)
+  await createFilled(server, wanted, fill, from)
   return wanted
 }
 
@@ -56,11 +58,12 @@ export async function seededTemplate(server: Server): Promise<{ database: string
     (file) => /\.(test\.tsx?|scss)$/.test(file),
   )
   const files = testData('seeded', hash)
-  const database = await template(server, 'seeded', hash, async (url) => {
+  const fill = async (url: string) => {
     fs.rmSync(testData('seeded'), { recursive: true, force: true })
-    await migrate(url, { quiet: true })
     await seed(url, { quiet: true, env: { STORAGE_DIR: files, SEED_SIZE: 'small' } })
-  })
+  }
+  const migrated = await migratedTemplate(server)
+  const database = await template(server, 'seeded', hash, fill, migrated)
   return { database, files }
 }
 

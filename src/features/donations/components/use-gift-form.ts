@@ -86,7 +86,7 @@ export function useGiftForm(props: GiftViewProps, { form, focusMessage }: Page) 
       clearTimeout(timer.current)
       window.removeEventListener('pageshow', wake)
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form appears: never again over what is typed
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form appears: never again over what is typed
   }, [])
 
   useEffect(() => {
@@ -97,7 +97,7 @@ export function useGiftForm(props: GiftViewProps, { form, focusMessage }: Page) 
       write(blanksOf(readForm(form.current), person))
     })
     return () => cancelAnimationFrame(frame)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when somebody turns out to be signed in: never again over what they typed
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when somebody turns out to be signed in: never again over what they typed
   }, [person?.email])
 
   const onChange = () => {

@@ -59,7 +59,7 @@ export function FollowForm(props: Props) {
   useEffect(() => {
     if (!isKnown) return
     if (wanted() === id && !isFollowed) void set(true)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it is known what is followed
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it is known what is followed
   }, [isKnown])
 
   const press = (event: FormEvent) => {

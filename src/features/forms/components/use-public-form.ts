@@ -95,7 +95,7 @@ export function usePublicForm(props: FormViewProps, page: Page) {
       clearTimeout(timer.current)
       if (pending.current) keep(form.id, pending.current)
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form appears: never again over what is typed
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form appears: never again over what is typed
   }, [form.id, isFresh])
 
   const refresh = () => {
@@ -118,7 +118,7 @@ export function usePublicForm(props: FormViewProps, page: Page) {
       write(Object.fromEntries(known.filter(([name]) => typed[name] === '')))
     })
     return () => cancelAnimationFrame(frame)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when somebody turns out to be signed in: never again over what they typed
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when somebody turns out to be signed in: never again over what they typed
   }, [person?.email])
 
   const load = (): Promise<Engine | null> =>

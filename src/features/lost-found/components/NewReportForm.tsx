@@ -79,7 +79,7 @@ export function NewReportForm({ kind, today, draft: first = {}, errors, problem 
   const words = WORDS[kind]
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the browser is read once, after the first draw
+    // oxlint-disable-next-line react/set-state-in-effect -- the browser is read once, after the first draw
     if (!isOfThisPage(key)) setBegun(readBegun(key)?.values ?? null)
   }, [key])
 

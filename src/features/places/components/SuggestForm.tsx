@@ -38,7 +38,7 @@ export function SuggestForm({ draft: first = {}, errors, problem }: Props) {
   const [begun, setBegun] = useState<Record<string, unknown> | null>(null)
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the browser is read once, after the first draw
+    // oxlint-disable-next-line react/set-state-in-effect -- the browser is read once, after the first draw
     if (!isOfThisPage(KEY)) setBegun(readBegun(KEY)?.values ?? null)
   }, [])
 

@@ -71,7 +71,7 @@ export function PhotoForm({ name, photo: first, problem = '', done = '' }: Props
   useEffect(() => {
     // Chosen before the script of the page ran.
     void send(input.current?.files?.[0])
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when React takes the page over: a later choice is heard by onChange
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when React takes the page over: a later choice is heard by onChange
   }, [])
 
   const remove = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -34,7 +34,7 @@ export function AccountPanel() {
   }, [shelter])
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- after the answer of the server
+    // oxlint-disable-next-line react/set-state-in-effect -- after the answer of the server
     void read()
   }, [read])
 
