@@ -107,9 +107,10 @@ async function runParts(asked, since, paths) {
   const data = async () => {
     if (parts.includes('e2e')) await count('data', writeTemplates)
   }
-  const then = [unitAndBuild, data]
-  if (parts.includes('check')) await count('check', () => runChecks({ then, lint: scope.lint }))
-  else await Promise.all(then.map((work) => work()))
+  const afterwards = [unitAndBuild, data]
+  if (parts.includes('check')) {
+    await count('check', () => runChecks({ afterwards, lint: scope.lint }))
+  } else await Promise.all(afterwards.map((work) => work()))
   if (!needsSite) return
 
   if (parts.includes('int')) await count('integration', () => runVitest('int', scope.int))

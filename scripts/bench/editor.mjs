@@ -11,6 +11,7 @@ import { countedSaves, signIn } from './page-save.mjs'
 const SECTIONS = 60
 const BLOCKS_EACH = 5
 const OPENINGS = 3
+const SAVES = 3
 const SENTENCE = 'Nala cherche une famille patiente, avec un jardin.'
 
 const text = (/** @type {string} */ words) => ({
@@ -45,7 +46,7 @@ const median = (/** @type {number[]} */ values) =>
  * @param {Client} client of its database, with pg_stat_statements
  * @returns {Promise<{ open: number, key: number, keyWorst: number, save: number,
  *   statements: number, patch: number }>} milliseconds: the page open until its blocks can be
- *   used, one key until it is painted (median and worst), Payload's own save, and
+ *   used, one key until it is painted (median and worst), Payload's own save (median), and
  *   the same by the API; statements: SQL of that last one
  */
 export async function editorOfBigPage(site, client) {
@@ -74,7 +75,15 @@ export async function editorOfBigPage(site, client) {
       if (round > 0) openings.push(performance.now() - start)
     }
     const keys = await typing(tab)
-    const save = await saving(tab)
+    const saves = []
+    for (let round = 0; round < SAVES; round += 1) {
+      saves.push(await saving(tab))
+      // What the screen asks for after it.
+      await tab.waitForLoadState('networkidle')
+      await tab.getByLabel('Titre', { exact: true }).fill(`Grande page ${round}`)
+    }
+    const save = median(saves)
+    await tab.close()
     const { statements, milliseconds } = await countedSaves(site, client, { ...page, token })
     const keyWorst = Math.max(...keys)
     return {

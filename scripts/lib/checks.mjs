@@ -21,16 +21,15 @@ const command = (name, program, ...args) => ({
 const ROOMS = ['src', 'scripts', 'payload.config.ts']
 
 /**
- * The two linters. Oxlint has the rules that need types (.oxlintrc.json), ESLint all others.
+ * The linter that reads one file at a time.
  * @param {readonly string[]} files
  */
-const linters = (files) => [
-  command('eslint', 'eslint', ...files, '--max-warnings=0'),
-  command('oxlint', 'oxlint', '--deny-warnings', ...files),
-]
+const eslint = (files) => command('eslint', 'eslint', ...files, '--max-warnings=0')
 
-/** Beside the linters; they run two at a time. */
+/** They run two at a time. */
 const checks = [
+  // TypeScript's own, the rules that need types and those of React's compiler (.oxlintrc.json).
+  command('types', 'oxlint', '--deny-warnings'),
   command('prettier', 'prettier', '--check', '--log-level=warn', '.'),
   command('unused', 'knip', '--include', 'files,dependencies,unlisted,unresolved,binaries'),
   command('rooms', 'depcruise', ...ROOMS, '--config', '.dependency-cruiser.cjs'),
@@ -43,11 +42,11 @@ const checks = [
 /**
  * Everything that is known without running the product, the longest first.
  * @param {object} [options]
- * @param {(() => Promise<unknown>)[]} [options.then] what each core goes on with once no check is left
- * @param {readonly string[]} [options.lint] the files that the linters read; all of them by default
+ * @param {(() => Promise<unknown>)[]} [options.afterwards] what each core goes on with once no check is left
+ * @param {readonly string[]} [options.lint] the files that ESLint reads; all of them by default
  * @returns {Promise<import('./failures.mjs').Count>} each check counts as one
  */
-export async function runChecks({ then = [], lint = ['.'] } = {}) {
+export async function runChecks({ afterwards = [], lint = ['.'] } = {}) {
   let passed = 0
   /** @type {import('./failures.mjs').Failure[]} */
   const failures = []
@@ -67,11 +66,11 @@ export async function runChecks({ then = [], lint = ['.'] } = {}) {
   }
   // First and alone: it may rewrite files that the others read.
   await perform({ name: 'generated files', work: checkGenerated })
-  const queue = [...(lint.length > 0 ? linters(lint) : []), ...checks]
+  const queue = [...(lint.length > 0 ? [eslint(lint)] : []), ...checks]
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await perform(next)
   }
-  const others = [...then]
+  const others = [...afterwards]
   const goOn = async () => {
     await worker()
     await others.shift()?.()
