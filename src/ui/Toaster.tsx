@@ -2,18 +2,22 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-import { LineIcon } from './LineIcon'
 import styles from './Toaster.module.scss'
-import { dismiss, noToasts, toastsNow, watchToasts, type Toast } from './toasts'
-import { CLOSE } from './paths/close'
-import { ToneIcon } from './ToneIcon'
+import { noToasts, toastsNow, watchToasts } from './toasts'
+import { useLater } from './use-early'
 
-/** The place of the toasts, once a page. What reads them aloud is there before them. */
+const load = () => import('./ToastView')
+
+/**
+ * The place of the toasts, once a page. What reads them aloud is there before them; what shows them is
+ * fetched once the page has nothing better to do.
+ */
 export function Toaster() {
   const toasts = useSyncExternalStore(watchToasts, toastsNow, noToasts)
   const room = useRef<HTMLDivElement>(null)
   const [isHeld, setHeld] = useState(false)
   const count = toasts.length
+  const code = useLater(load, count)
 
   // Over everything, dialogs too: the last to come is the highest.
   useEffect(() => {
@@ -43,46 +47,8 @@ export function Toaster() {
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
       >
-        {toasts.map((one) => (
-          <ToastView key={one.id} toast={one} isHeld={isHeld} />
-        ))}
+        {code && toasts.map((one) => <code.ToastView key={one.id} toast={one} isHeld={isHeld} />)}
       </div>
     </>
-  )
-}
-
-function ToastView({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
-  const { id, text, tone, action, duration } = toast
-  useEffect(() => {
-    if (isHeld) return
-    const timer = window.setTimeout(() => dismiss(id), duration)
-    return () => window.clearTimeout(timer)
-  }, [id, duration, isHeld])
-
-  return (
-    <div className={styles.toast} data-tone={tone}>
-      <ToneIcon tone={tone} />
-      <p className={styles.text}>{text}</p>
-      {action && (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            action.onPress()
-            dismiss(id)
-          }}
-        >
-          {action.label}
-        </button>
-      )}
-      <button
-        type="button"
-        className={styles.close}
-        aria-label="Fermer"
-        onClick={() => dismiss(id)}
-      >
-        <LineIcon paths={CLOSE} size={20} />
-      </button>
-    </div>
   )
 }

@@ -39,9 +39,13 @@ export function useEarly(load: () => Promise<unknown>): void {
  * Code that makes what the page says truer and that nobody waits for, fetched once the page has
  * nothing better to do.
  * @param load the same function at every render
+ * @param again when it changes, what could not be had is asked for once more
  * @returns `undefined` until it has come, and when it cannot be had
  */
-export function useLater<Code extends object>(load: () => Promise<Code>): Code | undefined {
+export function useLater<Code extends object>(
+  load: () => Promise<Code>,
+  again?: unknown,
+): Code | undefined {
   const [code, setCode] = useState<Code>()
   useEffect(() => {
     let isGone = false
@@ -53,6 +57,6 @@ export function useLater<Code extends object>(load: () => Promise<Code>): Code |
       isGone = true
       forget()
     }
-  }, [load])
+  }, [load, again])
   return code
 }
