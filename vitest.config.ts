@@ -6,9 +6,13 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
+/** What a test of a rule does to its process that the next one must not meet. */
+const ALONE_RULE =
+  /vi\.(mock|hoisted|stub)|useFakeTimers|spyOn|process\.env|createServer|payload\.config\.[\w.]+ = /
+
 /**
- * What a file does to its process, or to the database itself, that the next one must not meet. Spies are
- * taken back by `restoreMocks`, and a server that a file starts is a process of its own.
+ * The same of an integration test, or what it does to its database. Spies are taken back by
+ * `restoreMocks`, and a server that a file starts is a process of its own.
  */
 const ALONE =
   /vi\.(mock|hoisted|stub)|useFakeTimers|Object\.assign\(process\.env|process\.env\.\w+ = |payload\.config\.[\w.]+ = |pg_terminate_backend|MigrateDownArgs/
@@ -26,7 +30,7 @@ type Tests = {
   alone: string[]
 }
 
-function testsOf(...folders: string[]): Tests {
+function testsOf(isAlone: RegExp, ...folders: string[]): Tests {
   const tests: Tests = { together: [], demo: [], alone: [] }
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -36,14 +40,14 @@ function testsOf(...folders: string[]): Tests {
   for (const file of files) {
     const text = readFileSync(path.join(root, file), 'utf8')
     const rest = text.replace(DEMONSTRATION, '')
-    const kind = ALONE.test(rest) ? 'alone' : rest === text ? 'together' : 'demo'
+    const kind = isAlone.test(rest) ? 'alone' : rest === text ? 'together' : 'demo'
     tests[kind].push(file)
   }
   return tests
 }
 
-const rules = testsOf('src', 'scripts')
-const integration = testsOf('tests/int')
+const rules = testsOf(ALONE_RULE, 'src', 'scripts')
+const integration = testsOf(ALONE, 'tests/int')
 
 const unit = (name: string, include: string[], isolate: boolean) =>
   ({
