@@ -63,12 +63,6 @@ export default tseslint.config(
       '@next/next/no-html-link-for-pages': 'off',
       // Our own Button and Field components carry the roles.
       'react/jsx-no-useless-fragment': 'error',
-      // What is drawn twice must come out the same.
-      'no-restricted-properties': [
-        'error',
-        { object: 'Math', property: 'random' },
-        { object: 'performance', property: 'now' },
-      ],
     },
   },
   {
@@ -103,6 +97,17 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         { name: '@payload-config', message: 'openPayload() of platform/payload opens it' },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    // What is drawn twice must come out the same.
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random' },
+        { object: 'performance', property: 'now' },
       ],
     },
   },

@@ -76,8 +76,8 @@ const nextConfig = {
   expireTime: 60,
   experimental: {
     isrFlushToDisk: false,
-    // Eight hundred megabytes that are no part of the program, nor read by anybody.
-    turbopackSourceMaps: false,
+    // Of a build they are eight hundred megabytes, no part of the program, read by nobody.
+    turbopackSourceMaps: process.env.NODE_ENV === 'development',
     // A copy that is built once has no use for what the next build of it would be spared.
     turbopackFileSystemCacheForBuild: !process.env.CI,
     // The site and the admin have a root layout each: an address of neither has its own 404.

@@ -92,20 +92,22 @@ async function runParts(asked, since, paths) {
   const { prepareSite } = await import('./lib/build.mjs')
   const { runChecks } = await import('./lib/checks.mjs')
   const { runPlaywright, runVitest, writeTemplates } = await import('./lib/tests.mjs')
-  const needsSite = parts.includes('int') || parts.includes('e2e')
-  let isBuilt = true
-  // Held until the end, so that each part joins the same running Postgres.
   const { startPostgres } = await import('./lib/postgres.mjs')
+  let needsSite = parts.includes('int') || parts.includes('e2e')
+  let isBuilt = true
   if (needsSite) {
-    const postgres = await startPostgres({ throwaway: true })
-    onExit(postgres.stop)
+    // Held until the end, so that each part joins the same running Postgres.
+    needsSite = await count('postgres', async () => {
+      const postgres = await startPostgres({ throwaway: true })
+      onExit(postgres.stop)
+    })
   }
   const unitAndBuild = async () => {
     if (parts.includes('unit')) await count('unit', () => runVitest('unit', scope.unit))
     if (needsSite) isBuilt = await count('build', prepareSite)
   }
   const data = async () => {
-    if (parts.includes('e2e')) await count('data', writeTemplates)
+    if (needsSite && parts.includes('e2e')) await count('data', writeTemplates)
   }
   const afterwards = [unitAndBuild, data]
   if (parts.includes('check')) {

@@ -45,6 +45,7 @@ describe('house/override-access-reason', () => {
 describe('house/disable-reason', () => {
   it('wants a reason for a rule that is switched off', () => {
     expect(broken(`/* eslint-disable no-empty */`)).toContain('house/disable-reason')
+    expect(broken(`/* oxlint-disable no-empty */`)).toContain('house/disable-reason')
     expect(broken(`/* eslint-disable no-empty -- the file is generated */`)).not.toContain(
       'house/disable-reason',
     )

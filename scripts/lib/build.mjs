@@ -6,7 +6,7 @@ import path from 'node:path'
 import { quietTools } from './environment.mjs'
 import { contentHash, dataDir, distDir, inProject, readJson, writeWhole } from './project.mjs'
 import { run, tool } from './run.mjs'
-import { Problem, step } from './terminal.mjs'
+import { step } from './terminal.mjs'
 
 /** What a build depends on. */
 const sourceHash = () =>
@@ -125,7 +125,6 @@ export function shareCopies(dist) {
  * Of a part that comes by itself, Turbopack names files to be fetched ahead that it then wrote under another
  * name, now and then: a browser would ask for what is not there.
  * @param {string} dist folder of what Next.js built
- * @throws {Problem} when styles are missing: the part would be drawn without them
  */
 export function forgetMissing(dist) {
   const folder = path.join(dist, 'server', 'app')
@@ -136,10 +135,7 @@ export function forgetMissing(dist) {
     /** @type {Record<string, { files: string[] }>} */
     const parts = readJson(file) ?? {}
     for (const part of Object.values(parts)) {
-      const missing = part.files.filter((asset) => !fs.existsSync(path.join(dist, asset)))
-      const styles = missing.find((asset) => asset.endsWith('.css'))
-      if (styles) throw new Problem(`Next.js names styles that it did not write: ${styles}`)
-      part.files = part.files.filter((asset) => !missing.includes(asset))
+      part.files = part.files.filter((asset) => fs.existsSync(path.join(dist, asset)))
     }
     fs.writeFileSync(file, JSON.stringify(parts))
   }

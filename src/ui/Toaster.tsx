@@ -10,14 +10,14 @@ const load = () => import('./ToastView')
 
 /**
  * The place of the toasts, once a page. What reads them aloud is there before them; what shows them is
- * fetched once the page has nothing better to do.
+ * fetched once the page has nothing better to do, or with the first of them.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(watchToasts, toastsNow, noToasts)
   const room = useRef<HTMLDivElement>(null)
   const [isHeld, setHeld] = useState(false)
   const count = toasts.length
-  const code = useLater(load, count)
+  const code = useLater(load, toasts.at(-1)?.id)
 
   // Over everything, dialogs too: the last to come is the highest.
   useEffect(() => {

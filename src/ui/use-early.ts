@@ -39,24 +39,25 @@ export function useEarly(load: () => Promise<unknown>): void {
  * Code that makes what the page says truer and that nobody waits for, fetched once the page has
  * nothing better to do.
  * @param load the same function at every render
- * @param again when it changes, what could not be had is asked for once more
+ * @param wanted what somebody waits for after all: it is fetched at once, and asked for once more, if it could
+ *   not be had, with each that comes
  * @returns `undefined` until it has come, and when it cannot be had
  */
 export function useLater<Code extends object>(
   load: () => Promise<Code>,
-  again?: unknown,
+  wanted?: string | number,
 ): Code | undefined {
   const [code, setCode] = useState<Code>()
+  const isMissing = code === undefined
   useEffect(() => {
-    let isGone = false
-    const take = (come: Code) => {
-      if (!isGone) setCode(() => come)
-    }
-    const forget = whenIdle(() => void load().then(take, () => undefined))
-    return () => {
-      isGone = true
-      forget()
-    }
-  }, [load, again])
+    if (!isMissing) return
+    const take = () =>
+      void load().then(
+        (come) => setCode(() => come),
+        () => undefined,
+      )
+    if (wanted === undefined) return whenIdle(take)
+    take()
+  }, [load, wanted, isMissing])
   return code
 }

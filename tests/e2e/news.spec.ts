@@ -116,7 +116,6 @@ test(
   { tag: '@desktop' },
   async ({ page }, info) => {
     await signIn(page.request, 'editeur')
-    await page.context().clearCookies({ name: 'payload-tenant' })
     await page.goto('/admin/collections/news/create')
     await page.getByLabel(/^Titre\s*\*?$/).fill(`Par un signet ${info.project.name}`)
     await page.getByRole('textbox', { name: 'Texte de l’article' }).click()

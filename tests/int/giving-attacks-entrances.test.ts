@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 vi.hoisted(() => {
   process.env.DEMO = '1'
@@ -240,6 +240,7 @@ describe('over the network', () => {
       database: process.env.DATABASE_URL ?? '',
       env: { DEMO: '', TRUSTED_PROXIES: '1' },
     })
+    onTestFinished(server.stop)
     const real = { ...site, server }
     const { page } = await fixture.begin()
     for (const path of [`paiement/${page}`, 'paiements', 'mailbox', 'ui']) {
@@ -254,6 +255,5 @@ describe('over the network', () => {
     }
     const order = await ask(real, 'POST', '/api/create-checkout', { body: fixture.bodyOf() })
     expect(order.status).toBe(503)
-    await server.stop()
   })
 })

@@ -114,8 +114,11 @@ describe('a refund whose server dies', () => {
   /** The provider gives back, and nothing of it can be written. */
   const lost = async (charge: string, amountCents: number, by: Parameters<typeof refund>[2]) => {
     await breakLines(true)
-    await expect(refund(charge, amountCents, by)).rejects.toThrow()
-    await breakLines(false)
+    try {
+      await expect(refund(charge, amountCents, by)).rejects.toThrow()
+    } finally {
+      await breakLines(false)
+    }
   }
   const entries = async (id: string) => {
     const { rows } = await fixture.pool.query(

@@ -113,8 +113,11 @@ describe('a server that dies', () => {
     const { page, target, email } = await fixture.begin({ receiptWanted: true, address: ADDRESS })
     await payCheckout(page, 'ACCEPTED')
     await breakMails(true)
-    await expect(fixture.look(target)).rejects.toThrow()
-    await breakMails(false)
+    try {
+      await expect(fixture.look(target)).rejects.toThrow()
+    } finally {
+      await breakMails(false)
+    }
     expect(await fixture.lines(target)).toEqual([])
     expect((await fixture.donation(target.id)).status).toBe('PENDING')
     const left = await fixture.pool.query(

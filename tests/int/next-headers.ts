@@ -1,10 +1,14 @@
 // In the place of `next/headers` (vitest.config.ts), which needs a request that Next.js serves.
 
-let sent = new Headers()
+let sent: Headers | undefined
 
-/** What the next action finds in the headers of its request. */
-export function sendHeaders(headers: Headers): void {
+/** What the next action finds in the headers of its request; without them there is no request. */
+export function sendHeaders(headers?: Headers): void {
   sent = headers
 }
 
-export const headers = () => Promise.resolve(sent)
+/** @throws as Next.js does outside a request */
+export async function headers(): Promise<Headers> {
+  if (!sent) throw new Error('`headers` was called outside a request scope')
+  return sent
+}

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
 
+import { sendHeaders } from '../int/next-headers'
 import { copyOf, startTestPostgres, testData } from './database'
 
 type Worker = { database: string; files: string }
@@ -56,4 +57,8 @@ if (memory.testWorker) {
 
 const { files } = memory.testWorker
 
-afterAll(() => fs.rmSync(files, { recursive: true, force: true }))
+afterAll(() => {
+  fs.rmSync(files, { recursive: true, force: true })
+  // Of a module that the next file shares.
+  sendHeaders()
+})

@@ -7,7 +7,6 @@ import { feedPath, type FeedAddress, type FeedEntry } from './model'
 /** What XML 1.0 cannot hold, and the end of a section of characters, whose writer escapes one alone. */
 const xmlText = (text: string): string =>
   text
-    // oxlint-disable-next-line no-control-regex -- they are what has to go
     .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu, '')
     .replaceAll(']]>', ']] >')
 

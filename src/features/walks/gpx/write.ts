@@ -3,7 +3,6 @@ import { writtenTypes } from './kinds'
 import { OWN_NAMESPACE, type GpxWalk, type GpxWaypoint } from './model'
 
 /** What XML 1.0 cannot carry: control signs, and halves of signs. */
-// oxlint-disable-next-line no-control-regex -- these are the signs that are left out
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu
 
 const SIGNS: Readonly<Record<string, string>> = {
