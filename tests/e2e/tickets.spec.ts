@@ -125,6 +125,8 @@ test('the team finds, filters and writes down tickets', async ({ page }) => {
   await page.getByRole('searchbox', { name: /^Rechercher/ }).fill('cloture a reparer')
   await page.getByLabel('Priorité').selectOption('URGENT')
   await expect(page).toHaveURL(/search=cloture/)
+  // The list before is there, paler, until the next has come.
+  await expect(page.getByRole('link', { name: /Chat trouvé/ })).toBeHidden()
   await expect(page.getByRole('link', { name: subject })).toBeVisible()
   expect(await problems(page, 'div:has(> header h1)')).toEqual([])
   expect(await hasNoSidewaysScroll(page)).toBe(true)
