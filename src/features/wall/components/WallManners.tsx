@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 import { useLater } from '@/ui/use-early'
 
 import type { Own } from './own'
-import styles from './Wall.module.scss'
 
 const load = () => import('./manners')
 
@@ -32,7 +31,7 @@ export function WallManners() {
       const form = event.target
       if (!(form instanceof HTMLFormElement) || !form.matches('[data-post] > form')) return
       event.preventDefault()
-      void code.pressLike(form, own, styles.problem ?? '')
+      void code.pressLike(form, own)
     }
     document.addEventListener('submit', submit)
     return () => document.removeEventListener('submit', submit)

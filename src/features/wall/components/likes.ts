@@ -20,12 +20,11 @@ export function tellLikes(own: Own | null): void {
 }
 
 /** What went wrong, under the tools of a post; nothing where nothing did. */
-function tellProblem(form: HTMLFormElement, sentence: string, className: string): void {
+function tellProblem(form: HTMLFormElement, sentence: string): void {
   const next = form.nextElementSibling
   if (next?.getAttribute('role') === 'alert') next.remove()
   if (!sentence) return
   const line = document.createElement('p')
-  line.className = className
   line.setAttribute('role', 'alert')
   line.textContent = sentence
   form.after(line)
@@ -34,25 +33,20 @@ function tellProblem(form: HTMLFormElement, sentence: string, className: string)
 /**
  * Likes a post, or likes it no more: shown at once, taken back where the server refuses.
  * @param own what is known of the reader; who is not signed in goes there first
- * @param className of the sentence that says what went wrong
  */
-export async function pressLike(
-  form: HTMLFormElement,
-  own: Own | null,
-  className: string,
-): Promise<void> {
+export async function pressLike(form: HTMLFormElement, own: Own | null): Promise<void> {
   const id = postOf(form)
   if (!id || busy.has(id)) return
   if (own && !own.isSignedIn) return window.location.assign(signInTo(postPath(id)))
   const wasLiked = form.querySelector('button')?.getAttribute('aria-pressed') === 'true'
   busy.add(id)
   pressed.set(id, !wasLiked)
-  tellProblem(form, '', className)
+  tellProblem(form, '')
   tellLikes(own)
   const { answer, error } = await postJson(likeApi(id), { liked: !wasLiked })
   busy.delete(id)
   if (answer) return
   pressed.set(id, wasLiked)
   tellLikes(own)
-  tellProblem(form, error, className)
+  tellProblem(form, error)
 }
