@@ -183,3 +183,36 @@ test.describe('without JavaScript', () => {
     },
   )
 })
+
+test(
+  'a sentence whose code did not come at first is shown with the next',
+  { tag: '@phone' },
+  async ({ page }) => {
+    let isAway = true
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const answer = await route.fetch()
+      const code = await answer.text()
+      // What shows a toast is small, and comes by itself.
+      const isOfToasts = code.includes('"aria-label":"Fermer"') && code.length < 6000
+      return isOfToasts && isAway ? route.abort() : route.fulfill({ response: answer })
+    })
+    const full = Array.from({ length: 100 }, (_, at) => ({
+      id: `0193b0a0-0000-7000-8000-${String(at).padStart(12, '0')}`,
+      name: `Animal ${at}`,
+    }))
+    await page.addInitScript(
+      ([key = '', value = '']) => localStorage.setItem(key, value),
+      [KEY, JSON.stringify(full)],
+    )
+    await page.goto('/animaux')
+    await page.waitForLoadState('networkidle')
+    const heart = page.getByRole('button', { name: /^Ajouter .* aux favoris$/ })
+    await heart.first().click()
+    // It is read aloud all the same.
+    await expect(page.locator('[aria-live="polite"]', { hasText: '100 favoris' })).toBeAttached()
+    await expect(page.getByRole('button', { name: 'Fermer' })).toHaveCount(0)
+    isAway = false
+    await heart.nth(1).click()
+    await expect(page.getByRole('button', { name: 'Fermer' })).toBeVisible()
+  },
+)
