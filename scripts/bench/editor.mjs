@@ -183,5 +183,5 @@ async function saving(tab) {
     const save = entries.find(({ startTime }) => startTime >= benchPressed)
     return save && save.responseEnd - benchPressed
   }, response.url())
-  return took.jsonValue()
+  return (await took.jsonValue()) ?? NaN
 }
