@@ -78,8 +78,8 @@ const nextConfig = {
     isrFlushToDisk: false,
     // Of a build they are eight hundred megabytes, no part of the program, read by nobody.
     turbopackSourceMaps: process.env.NODE_ENV === 'development',
-    // A copy that is built once has no use for what the next build of it would be spared.
-    turbopackFileSystemCacheForBuild: !process.env.CI,
+    // A gigabyte, with which the next build takes as long as without it.
+    turbopackFileSystemCacheForBuild: false,
     // The site and the admin have a root layout each: an address of neither has its own 404.
     globalNotFound: true,
     // By default every page carries the styles of nearly every other, the admin's too.
