@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { CHROMIUM_FLAGS, systemChromium } from './scripts/lib/browser.mjs'
+import { SHORT_LIVED_FLAGS, systemChromium } from './scripts/lib/browser.mjs'
 
 /**
  * Both are Chromium: what differs is the room on screen and the finger. A test runs on both, or on
@@ -32,7 +32,7 @@ export default defineConfig({
     // To record costs more than to run: a run that tries again records then.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: systemChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: systemChromium(), args: SHORT_LIVED_FLAGS },
   },
   projects,
 })
