@@ -14,7 +14,6 @@ import {
 } from '@/features/animals/queries'
 import { animalDescription, animalTitle } from '@/features/animals/presentation'
 import { RecentlySeenIsland } from '@/features/animals/recently-seen/components/RecentlySeenIsland'
-import { placeLabel } from '@/features/animals/wording'
 import { GiftButton } from '@/features/donations/components/GiftButton'
 import { sponsorshipOffer } from '@/features/donations/offer/queries'
 import { countLikes } from '@/features/likes/queries'
@@ -24,6 +23,7 @@ import { SheetWall } from '@/features/wall/components/SheetWall'
 import { listSheetPosts } from '@/features/wall/queries'
 import { shelterNamed } from '@/features/shelters/components/shelter-facts'
 import { env } from '@/platform/env'
+import { townLabel } from '@/platform/geo/model'
 import { SHARE_SIZE } from '@/platform/pictures/model'
 import { Breadcrumb } from '@/ui/Breadcrumb'
 import { trailFacts, type Facts, type Trail } from '@/ui/facts.model'
@@ -50,7 +50,7 @@ export function animalMetadata(found: FoundAnimal): Metadata {
     picture: {
       url: `/animaux/${animal.id}/partage.png`,
       ...SHARE_SIZE,
-      alt: `${animal.name}, ${placeLabel(shelter)}`,
+      alt: `${animal.name}, ${townLabel(shelter.city, shelter.department)}`,
     },
   })
 }

@@ -6,18 +6,12 @@ import { CampaignFilters } from '@/features/campaigns/components/CampaignFilters
 import { listQuery, PER_PAGE, readFilters } from '@/features/campaigns/filters'
 import { LIST_PATH } from '@/features/campaigns/model'
 import { searchCampaigns } from '@/features/campaigns/queries'
-import { PageFrame } from '@/features/navigation/components/PageFrame'
-import { env } from '@/platform/env'
 import { counted } from '@/platform/french.model'
-import { ButtonLink } from '@/ui/Button'
+import { EmptyList } from '@/ui/EmptyList'
 import { HEART } from '@/ui/paths/heart'
-import { EmptyState } from '@/ui/EmptyState'
-import { PageHead } from '@/ui/PageHead'
-import { Pagination } from '@/ui/Pagination'
-import { Static } from '@/ui/Static'
 import { StepList } from '@/ui/StepList'
 
-import styles from './lost-found.module.scss'
+import { CardList, ListPage, ListPart } from './list-page'
 import { pageMetadata, PLATFORM } from './metadata'
 
 type Query = Record<string, string | string[] | undefined>
@@ -55,60 +49,39 @@ export async function CampaignListPage({ query }: { query: Query }) {
   const found = await searchCampaigns({ ...filters, limit: PER_PAGE })
   const { campaigns, total, page, pages, place } = found
   if (filters.page > pages) notFound()
-  const isFiltered = Boolean(filters.search ?? filters.near ?? filters.state)
   return (
-    <PageFrame>
-      <div className={styles.page}>
-        <PageHead
-          origin={env.publicUrl}
-          trail={[{ label: 'Agir', href: '/agir' }, { label: 'Collectes' }]}
-          title="Collectes des refuges"
-          lead={LEAD}
-        />
-        <CampaignFilters filters={filters} place={place} />
-        <h2 className={styles.count}>
-          <span role="status">
-            {total === 0 ? 'Aucune collecte' : counted(total, 'collecte', 'collectes')}
-          </span>
-        </h2>
-        {total === 0 ? (
-          <EmptyState
+    <ListPage
+      trail={[{ label: 'Agir', href: '/agir' }, { label: 'Collectes' }]}
+      title="Collectes des refuges"
+      lead={LEAD}
+      search={<CampaignFilters filters={filters} place={place} />}
+      count={total === 0 ? 'Aucune collecte' : counted(total, 'collecte', 'collectes')}
+      empty={
+        total === 0 ? (
+          <EmptyList
             icon={HEART}
-            title={isFiltered ? 'Rien ne correspond' : 'Aucune collecte aujourd’hui'}
-            action={
-              isFiltered ? (
-                <ButtonLink href={LIST_PATH}>Voir toutes les collectes</ButtonLink>
-              ) : (
-                <ButtonLink href="/refuges">Choisir un refuge à aider</ButtonLink>
-              )
-            }
-          >
-            {isFiltered
-              ? 'Élargissez la distance, ou retirez un critère.'
-              : 'Un don ou un parrainage aide un refuge toute l’année.'}
-          </EmptyState>
-        ) : (
-          <>
-            <Static as="ul" className={styles.cards}>
-              {campaigns.map((campaign, at) => (
-                <li key={campaign.id}>
-                  <CampaignCard campaign={campaign} isEager={at < 3} />
-                </li>
-              ))}
-            </Static>
-            <Pagination
-              page={page}
-              pages={pages}
-              href={(wanted) => LIST_PATH + listQuery({ ...filters, page: wanted })}
-              label="Pages de la liste"
-            />
-          </>
-        )}
-        <section className={styles.help} aria-labelledby="comment">
-          <h2 id="comment">Comment cela se passe</h2>
-          <StepList steps={HOW} isOrdered />
-        </section>
-      </div>
-    </PageFrame>
+            isFiltered={Boolean(filters.search ?? filters.near ?? filters.state)}
+            none="Aucune collecte aujourd’hui"
+            hint="Un don ou un parrainage aide un refuge toute l’année."
+            action={{ href: '/refuges', label: 'Choisir un refuge à aider' }}
+            all={{ href: LIST_PATH, label: 'Voir toutes les collectes' }}
+          />
+        ) : null
+      }
+      cards={
+        <CardList>
+          {campaigns.map((campaign, at) => (
+            <li key={campaign.id}>
+              <CampaignCard campaign={campaign} isEager={at < 3} />
+            </li>
+          ))}
+        </CardList>
+      }
+      pages={{ page, pages, href: (wanted) => LIST_PATH + listQuery({ ...filters, page: wanted }) }}
+    >
+      <ListPart id="comment" title="Comment cela se passe">
+        <StepList steps={HOW} isOrdered />
+      </ListPart>
+    </ListPage>
   )
 }

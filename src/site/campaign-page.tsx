@@ -16,7 +16,7 @@ import { JsonLd } from '@/ui/JsonLd'
 import { PageHead } from '@/ui/PageHead'
 
 import { campaignPicture } from './campaign-share'
-import styles from './lost-found.module.scss'
+import styles from './page.module.scss'
 import { pageMetadata, PLATFORM } from './metadata'
 
 const summaryOf = ({ summary, story, shelter }: Campaign): string =>

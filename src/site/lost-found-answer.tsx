@@ -11,7 +11,7 @@ import { pageSession } from '@/platform/http/page-session'
 import { returnedForm, type ReturnedForm } from '@/platform/http/plain-form'
 import { PageHead } from '@/ui/PageHead'
 
-import styles from './lost-found.module.scss'
+import styles from './page.module.scss'
 import { NotAsked } from './lost-found-not-asked'
 
 export type AnswerRoute = {

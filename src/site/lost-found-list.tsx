@@ -16,19 +16,14 @@ import { countReports, searchReports } from '@/features/lost-found/queries'
 import { listQuery, NO_FILTERS, readFilters } from '@/features/lost-found/schema'
 import { STEPS } from '@/features/lost-found/steps.model'
 import { reportCount } from '@/features/lost-found/wording.model'
-import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { PREFERENCES_PATH } from '@/features/notifications/preferences/model'
-import { env } from '@/platform/env'
 import { counted } from '@/platform/french.model'
 import { ButtonLink } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
-import { PageHead } from '@/ui/PageHead'
-import { Pagination } from '@/ui/Pagination'
-import { Static } from '@/ui/Static'
+import { EmptyList } from '@/ui/EmptyList'
 import { StepList } from '@/ui/StepList'
 
-import room from './list-and-map.module.scss'
-import styles from './lost-found.module.scss'
+import { CardList, ListPage, ListPart } from './list-page'
+import styles from './lost-found-list.module.scss'
 import { pageMetadata, PLATFORM } from './metadata'
 
 type Query = Record<string, string | string[] | undefined>
@@ -51,6 +46,12 @@ const WORDS: Readonly<
     other: 'Voir les animaux perdus',
   },
 }
+
+const EMPTY = {
+  hint: 'Publiez le premier\u00a0: nous préviendrons les personnes qui peuvent aider.',
+  filteredHint:
+    'Élargissez la distance, ou publiez un avis\u00a0: nous comparons chaque nouvel avis avec tous les autres.',
+} as const
 
 const otherKind = (kind: ReportKind): ReportKind => (kind === 'LOST' ? 'FOUND' : 'LOST')
 
@@ -76,15 +77,11 @@ export async function LostFoundList({ kind, query }: { kind: ReportKind; query: 
   const without = listQuery({ ...filters, page: 1 })
   const isFiltered = without !== listQuery(NO_FILTERS)
   return (
-    <PageFrame>
-      <div className={styles.page}>
-        <PageHead
-          origin={env.publicUrl}
-          trail={[{ label: LIST_TITLES[kind] }]}
-          title={LIST_TITLES[kind]}
-          lead={words.lead}
-        />
-        <div className={styles.ways}>
+    <ListPage
+      title={LIST_TITLES[kind]}
+      lead={words.lead}
+      ways={
+        <>
           <ButtonLink href={newReportPath(kind)}>{words.report}</ButtonLink>
           <ButtonLink href={LIST_PATHS[otherKind(kind)]} look="outline">
             {words.other}
@@ -95,73 +92,54 @@ export async function LostFoundList({ kind, query }: { kind: ReportKind; query: 
               eux en un an
             </p>
           )}
-        </div>
-        {query.fait === 'efface' && (
+        </>
+      }
+      done={
+        query.fait === 'efface' && (
           <p className={styles.done} role="status">
             Votre avis est effacé, avec tout ce qu’il contenait.
           </p>
-        )}
-        <ReportFilters action={action} filters={filters} place={place} />
-        <h2 className={styles.count}>
-          <span role="status">{total === 0 ? 'Aucun avis' : reportCount(kind, total)}</span>
-        </h2>
-        {total === 0 ? (
-          <EmptyState
-            title={isFiltered ? 'Rien ne correspond pour l’instant' : 'Aucun avis pour l’instant'}
-            action={
-              <>
-                <ButtonLink href={newReportPath(kind)}>{words.report}</ButtonLink>
-                {isFiltered && (
-                  <ButtonLink href={action} look="outline">
-                    Voir tous les avis
-                  </ButtonLink>
-                )}
-              </>
-            }
-          >
-            {isFiltered
-              ? 'Élargissez la distance, ou publiez un avis\u00a0: nous comparons chaque nouvel avis avec tous les autres.'
-              : 'Publiez le premier\u00a0: nous préviendrons les personnes qui peuvent aider.'}
-          </EmptyState>
-        ) : (
-          <div className={room.results}>
-            <div className={room.map}>
-              <ReportMapIsland key={without} query={`kind=${kind}&${without.slice(1)}`} />
-            </div>
-            <div>
-              <Static as="ul" className={styles.cards}>
-                {reports.map((report, at) => (
-                  <li key={report.id}>
-                    <ReportCard report={report} isEager={at < 2} />
-                  </li>
-                ))}
-              </Static>
-              <Pagination
-                page={page}
-                pages={pages}
-                href={(wanted) => action + listQuery({ ...filters, page: wanted })}
-                label="Pages de la liste"
-              />
-            </div>
-          </div>
-        )}
-        <section className={styles.help} aria-labelledby="a-faire">
-          <h2 id="a-faire">À faire aujourd’hui</h2>
-          <StepList steps={STEPS[kind]} isOrdered />
-        </section>
-        {kind === 'LOST' && (
-          <section className={styles.help} aria-labelledby="prevenir">
-            <h2 id="prevenir">Être prévenu quand un animal se perd près de chez vous</h2>
-            <ButtonLink href={`${PREFERENCES_PATH}#${ALERTS_PART}`} look="outline">
-              Choisir ma commune
-            </ButtonLink>
-          </section>
-        )}
-        <section className={styles.help} aria-labelledby="refuges-proches">
-          <h2 id="refuges-proches">Les refuges à appeler près de vous</h2>
-          <SheltersNearIsland />
-        </section>
-      </div>
-    </PageFrame>
+        )
+      }
+      search={<ReportFilters action={action} filters={filters} place={place} />}
+      count={total === 0 ? 'Aucun avis' : reportCount(kind, total)}
+      empty={
+        total === 0 ? (
+          <EmptyList
+            isFiltered={isFiltered}
+            none="Aucun avis pour l’instant"
+            hint={EMPTY.hint}
+            filteredHint={EMPTY.filteredHint}
+            action={{ href: newReportPath(kind), label: words.report }}
+            all={{ href: action, label: 'Voir tous les avis' }}
+          />
+        ) : null
+      }
+      map={<ReportMapIsland key={without} query={`kind=${kind}&${without.slice(1)}`} />}
+      cards={
+        <CardList>
+          {reports.map((report, at) => (
+            <li key={report.id}>
+              <ReportCard report={report} isEager={at < 2} />
+            </li>
+          ))}
+        </CardList>
+      }
+      pages={{ page, pages, href: (wanted) => action + listQuery({ ...filters, page: wanted }) }}
+    >
+      <ListPart id="a-faire" title="À faire aujourd’hui">
+        <StepList steps={STEPS[kind]} isOrdered />
+      </ListPart>
+      {kind === 'LOST' && (
+        <ListPart id="prevenir" title="Être prévenu quand un animal se perd près de chez vous">
+          <ButtonLink href={`${PREFERENCES_PATH}#${ALERTS_PART}`} look="outline">
+            Choisir ma commune
+          </ButtonLink>
+        </ListPart>
+      )}
+      <ListPart id="refuges-proches" title="Les refuges à appeler près de vous">
+        <SheltersNearIsland />
+      </ListPart>
+    </ListPage>
   )
 }

@@ -16,7 +16,7 @@ import { returnedForm } from '@/platform/http/plain-form'
 import { parisDay } from '@/platform/time/model'
 import { PageHead } from '@/ui/PageHead'
 
-import styles from './lost-found.module.scss'
+import styles from './page.module.scss'
 import { pageMetadata, PLATFORM } from './metadata'
 
 type Query = Record<string, string | string[] | undefined>

@@ -27,7 +27,7 @@ import { ButtonLink } from '@/ui/Button'
 import { PageHead } from '@/ui/PageHead'
 
 import { Ending, Erasing, Publication, type Shown } from './lost-found-own-life'
-import page from './lost-found.module.scss'
+import page from './page.module.scss'
 
 type Query = Record<string, string | string[] | undefined>
 

@@ -25,7 +25,7 @@ import { SHARE_SIZE } from '@/platform/pictures/model'
 import { Breadcrumb } from '@/ui/Breadcrumb'
 import { ButtonLink } from '@/ui/Button'
 
-import styles from './lost-found.module.scss'
+import styles from './page.module.scss'
 import { pageMetadata, PLATFORM } from './metadata'
 
 /** What a shared link of a report says; search engines list it while people look. */

@@ -14,7 +14,7 @@ import { returnedForm } from '@/platform/http/plain-form'
 import { Banner } from '@/ui/Banner'
 import { PageHead } from '@/ui/PageHead'
 
-import styles from './lost-found.module.scss'
+import styles from './page.module.scss'
 
 type Query = Record<string, string | string[] | undefined>
 

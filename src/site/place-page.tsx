@@ -13,7 +13,7 @@ import { SHARE_SIZE } from '@/platform/pictures/model'
 import { Breadcrumb } from '@/ui/Breadcrumb'
 import { JsonLd } from '@/ui/JsonLd'
 
-import styles from './lost-found.module.scss'
+import styles from './page.module.scss'
 import { pageMetadata, PLATFORM } from './metadata'
 
 /** What search engines and shared links say of a place. */

@@ -4,7 +4,7 @@ import { legalLine } from '@/features/animals/legal-line.model'
 import { REGULATED } from '@/features/animals/legal.model'
 import { speciesNoun } from '@/features/animals/presentation'
 import { findAnimal, type FoundAnimal } from '@/features/animals/queries'
-import { badgeOf, placeLabel, teaser } from '@/features/animals/wording'
+import { badgeOf, teaser } from '@/features/animals/wording'
 import { fileNameOf } from '@/features/media/address.model'
 import { pictureKey } from '@/features/media/model'
 import type { Picture } from '@/features/media/queries'
@@ -22,6 +22,7 @@ import {
 import { NETWORKS, type Network } from '@/features/social-kit/model'
 import type { ReadSubject, Subject } from '@/features/social-kit/subject'
 import { env } from '@/platform/env'
+import { townLabel } from '@/platform/geo/model'
 import { keysOf } from '@/platform/keys.model'
 
 const textsBy = (write: (network: Network) => string): Record<Network, string> =>
@@ -43,7 +44,7 @@ const photosOf = (pictures: readonly Picture[]): Subject['photos'] =>
 
 const whose = (shelter: PublicShelter) => ({
   logo: shelter.logo && keyOf(shelter.logo),
-  shelter: { name: shelter.name, place: placeLabel(shelter) },
+  shelter: { name: shelter.name, place: townLabel(shelter.city, shelter.department) },
   color: shelter.theme.primaryColor,
 })
 

@@ -1,23 +1,17 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { RequestCard } from '@/features/supply-requests/components/RequestCard'
 import { RequestFilters } from '@/features/supply-requests/components/RequestFilters'
 import { listQuery, PER_PAGE, readFilters } from '@/features/supply-requests/filters'
 import { LIST_PATH } from '@/features/supply-requests/model'
 import { searchRequests } from '@/features/supply-requests/queries'
-import { env } from '@/platform/env'
 import { counted } from '@/platform/french.model'
-import { ButtonLink } from '@/ui/Button'
+import { EmptyList } from '@/ui/EmptyList'
 import { HEART } from '@/ui/paths/heart'
-import { EmptyState } from '@/ui/EmptyState'
-import { PageHead } from '@/ui/PageHead'
-import { Pagination } from '@/ui/Pagination'
-import { Static } from '@/ui/Static'
 import { StepList } from '@/ui/StepList'
 
-import styles from './lost-found.module.scss'
+import { CardList, ListPage, ListPart } from './list-page'
 import { pageMetadata, PLATFORM } from './metadata'
 
 type Query = Record<string, string | string[] | undefined>
@@ -59,58 +53,37 @@ export async function SupplyListPage({ query }: { query: Query }) {
     ([, value]) => Boolean(value),
   )
   return (
-    <PageFrame>
-      <div className={styles.page}>
-        <PageHead
-          origin={env.publicUrl}
-          trail={[{ label: 'Dons en nature' }]}
-          title="Dons en nature"
-          lead={LEAD}
-        />
-        <RequestFilters filters={filters} place={place} />
-        <h2 className={styles.count}>
-          <span role="status">
-            {total === 0 ? 'Aucun besoin' : counted(total, 'besoin', 'besoins')}
-          </span>
-        </h2>
-        {total === 0 ? (
-          <EmptyState
+    <ListPage
+      title="Dons en nature"
+      lead={LEAD}
+      search={<RequestFilters filters={filters} place={place} />}
+      count={total === 0 ? 'Aucun besoin' : counted(total, 'besoin', 'besoins')}
+      empty={
+        total === 0 ? (
+          <EmptyList
             icon={HEART}
-            title={isFiltered ? 'Rien ne correspond' : 'Rien ne manque aujourd’hui'}
-            action={
-              isFiltered ? (
-                <ButtonLink href={LIST_PATH}>Voir tous les besoins</ButtonLink>
-              ) : (
-                <ButtonLink href="/refuges">Voir les refuges</ButtonLink>
-              )
-            }
-          >
-            {isFiltered
-              ? 'Élargissez la distance, ou retirez un critère.'
-              : 'Les refuges peuvent aussi vous le dire de vive voix.'}
-          </EmptyState>
-        ) : (
-          <>
-            <Static as="ul" className={styles.cards}>
-              {requests.map((request, at) => (
-                <li key={request.id}>
-                  <RequestCard request={request} isEager={at < 3} />
-                </li>
-              ))}
-            </Static>
-            <Pagination
-              page={page}
-              pages={pages}
-              href={(wanted) => LIST_PATH + listQuery({ ...filters, page: wanted })}
-              label="Pages de la liste"
-            />
-          </>
-        )}
-        <section className={styles.help} aria-labelledby="comment">
-          <h2 id="comment">Comment cela se passe</h2>
-          <StepList steps={HOW} isOrdered />
-        </section>
-      </div>
-    </PageFrame>
+            isFiltered={isFiltered}
+            none="Rien ne manque aujourd’hui"
+            hint="Les refuges peuvent aussi vous le dire de vive voix."
+            action={{ href: '/refuges', label: 'Voir les refuges' }}
+            all={{ href: LIST_PATH, label: 'Voir tous les besoins' }}
+          />
+        ) : null
+      }
+      cards={
+        <CardList>
+          {requests.map((request, at) => (
+            <li key={request.id}>
+              <RequestCard request={request} isEager={at < 3} />
+            </li>
+          ))}
+        </CardList>
+      }
+      pages={{ page, pages, href: (wanted) => LIST_PATH + listQuery({ ...filters, page: wanted }) }}
+    >
+      <ListPart id="comment" title="Comment cela se passe">
+        <StepList steps={HOW} isOrdered />
+      </ListPart>
+    </ListPage>
   )
 }

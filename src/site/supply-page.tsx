@@ -15,7 +15,7 @@ import type { Facts } from '@/ui/facts.model'
 import { JsonLd } from '@/ui/JsonLd'
 import { PageHead } from '@/ui/PageHead'
 
-import styles from './lost-found.module.scss'
+import styles from './page.module.scss'
 import { pageMetadata, PLATFORM } from './metadata'
 
 const summaryOf = ({ description, shelter }: SupplyRequest): string =>

@@ -21,7 +21,7 @@ import { addressFacts, type Facts } from '@/ui/facts.model'
 import { JsonLd } from '@/ui/JsonLd'
 import { PageHead } from '@/ui/PageHead'
 
-import styles from './lost-found.module.scss'
+import styles from './page.module.scss'
 import { pageMetadata, PLATFORM } from './metadata'
 
 const LIST = { label: 'Devenir bénévole', href: LIST_PATH }

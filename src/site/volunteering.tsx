@@ -1,22 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { MissionCard } from '@/features/volunteering/components/MissionCard'
 import { MissionFilters } from '@/features/volunteering/components/MissionFilters'
 import { LIST_PATH } from '@/features/volunteering/model'
 import { searchMissions } from '@/features/volunteering/queries'
 import { listQuery, NO_FILTERS, readFilters } from '@/features/volunteering/schema'
-import { env } from '@/platform/env'
 import { counted, ofOrganisation } from '@/platform/french.model'
-import { ButtonLink } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
-import { PageHead } from '@/ui/PageHead'
-import { Pagination } from '@/ui/Pagination'
-import { Static } from '@/ui/Static'
+import { EmptyList } from '@/ui/EmptyList'
 import { StepList } from '@/ui/StepList'
 
-import styles from './lost-found.module.scss'
+import { CardList, ListPage, ListPart } from './list-page'
 import { pageMetadata, PLATFORM } from './metadata'
 
 type Query = Record<string, string | string[] | undefined>
@@ -61,57 +55,37 @@ export async function MissionListPage({ query }: { query: Query }) {
   const isFiltered = listQuery({ ...filters, page: 1 }) !== listQuery(NO_FILTERS)
   const shelter = filters.shelter ? missions[0]?.shelter : undefined
   return (
-    <PageFrame>
-      <div className={styles.page}>
-        <PageHead
-          origin={env.publicUrl}
-          trail={[{ label: TITLE }]}
-          title={shelter ? `Aider l’équipe ${ofOrganisation(shelter.name)}` : TITLE}
-          lead="Un refuge tient debout grâce à ses bénévoles. Deux heures par mois comptent déjà, et l’on peut aider sans s’occuper des animaux."
-        />
-        <MissionFilters filters={filters} place={place} />
-        <h2 className={styles.count}>
-          <span role="status">
-            {total === 0 ? 'Aucune mission' : counted(total, 'mission', 'missions')}
-          </span>
-        </h2>
-        {total === 0 ? (
-          <EmptyState
-            title={isFiltered ? 'Rien ne correspond' : 'Aucune mission pour l’instant'}
-            action={
-              isFiltered ? (
-                <ButtonLink href={LIST_PATH}>Voir toutes les missions</ButtonLink>
-              ) : (
-                <ButtonLink href="/refuges">Choisir un refuge</ButtonLink>
-              )
-            }
-          >
-            {isFiltered
-              ? 'Élargissez la distance, ou retirez un critère.'
-              : 'Appelez un refuge près de chez vous\u00a0: il a sûrement besoin d’aide.'}
-          </EmptyState>
-        ) : (
-          <>
-            <Static as="ul" className={styles.cards}>
-              {missions.map((mission) => (
-                <li key={mission.id}>
-                  <MissionCard mission={mission} />
-                </li>
-              ))}
-            </Static>
-            <Pagination
-              page={page}
-              pages={pages}
-              href={(wanted) => LIST_PATH + listQuery({ ...filters, page: wanted })}
-              label="Pages de la liste"
-            />
-          </>
-        )}
-        <section className={styles.help} aria-labelledby="commencer">
-          <h2 id="commencer">Comment commencer</h2>
-          <StepList steps={STEPS} />
-        </section>
-      </div>
-    </PageFrame>
+    <ListPage
+      trail={[{ label: TITLE }]}
+      title={shelter ? `Aider l’équipe ${ofOrganisation(shelter.name)}` : TITLE}
+      lead="Un refuge tient debout grâce à ses bénévoles. Deux heures par mois comptent déjà, et l’on peut aider sans s’occuper des animaux."
+      search={<MissionFilters filters={filters} place={place} />}
+      count={total === 0 ? 'Aucune mission' : counted(total, 'mission', 'missions')}
+      empty={
+        total === 0 ? (
+          <EmptyList
+            isFiltered={isFiltered}
+            none="Aucune mission pour l’instant"
+            hint="Appelez un refuge près de chez vous : il a sûrement besoin d’aide."
+            action={{ href: '/refuges', label: 'Choisir un refuge' }}
+            all={{ href: LIST_PATH, label: 'Voir toutes les missions' }}
+          />
+        ) : null
+      }
+      cards={
+        <CardList>
+          {missions.map((mission) => (
+            <li key={mission.id}>
+              <MissionCard mission={mission} />
+            </li>
+          ))}
+        </CardList>
+      }
+      pages={{ page, pages, href: (wanted) => LIST_PATH + listQuery({ ...filters, page: wanted }) }}
+    >
+      <ListPart id="commencer" title="Comment commencer">
+        <StepList steps={STEPS} />
+      </ListPart>
+    </ListPage>
   )
 }

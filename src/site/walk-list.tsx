@@ -1,27 +1,24 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { WalkCard } from '@/features/walks/components/WalkCard'
 import { WalkFilters } from '@/features/walks/components/WalkFilters'
 import { WalkMapIsland } from '@/features/walks/components/WalkMapIsland'
 import { listQuery, NO_FILTERS, readFilters } from '@/features/walks/filters'
 import { LIST_PATH, newWalkPath } from '@/features/walks/model'
 import { searchWalks } from '@/features/walks/queries'
-import { env } from '@/platform/env'
 import { counted } from '@/platform/french.model'
 import { ButtonLink } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
-import { PageHead } from '@/ui/PageHead'
-import { Pagination } from '@/ui/Pagination'
-import { Static } from '@/ui/Static'
+import { EmptyList } from '@/ui/EmptyList'
 import { StepList } from '@/ui/StepList'
 
-import room from './list-and-map.module.scss'
-import styles from './lost-found.module.scss'
+import { CardList, ListPage, ListPart } from './list-page'
 import { pageMetadata, PLATFORM } from './metadata'
 
 type Query = Record<string, string | string[] | undefined>
+
+const PROPOSE = 'Proposer une promenade'
+const FIRST = 'Décrivez la première\u00a0: celle que vous faites le dimanche.'
 
 /** What is true of every walk, whoever wrote it. */
 const BEFORE = [
@@ -63,68 +60,38 @@ export async function WalkListPage({ query }: { query: Query }) {
   const { sort: _, ...onMap } = filters
   const mapQuery = listQuery({ ...onMap, sort: 'latest', page: 1 }).slice(1)
   return (
-    <PageFrame>
-      <div className={styles.page}>
-        <PageHead
-          origin={env.publicUrl}
-          trail={[{ label: 'Promenades' }]}
-          title="Promenades"
-          lead="Décrites par ceux qui les font. La règle pour les chiens est dite en premier."
-        />
-        <div className={styles.ways}>
-          <ButtonLink href={newWalkPath}>Proposer une promenade</ButtonLink>
-        </div>
-        <WalkFilters filters={filters} place={place} />
-        <h2 className={styles.count}>
-          <span role="status">
-            {total === 0 ? 'Aucune promenade' : counted(total, 'promenade', 'promenades')}
-          </span>
-        </h2>
-        {total === 0 ? (
-          <EmptyState
-            title={isFiltered ? 'Rien ne correspond' : 'Aucune promenade pour l’instant'}
-            action={
-              <>
-                <ButtonLink href={newWalkPath}>Proposer une promenade</ButtonLink>
-                {isFiltered && (
-                  <ButtonLink href={LIST_PATH} look="outline">
-                    Voir toutes les promenades
-                  </ButtonLink>
-                )}
-              </>
-            }
-          >
-            {isFiltered
-              ? 'Élargissez la distance, ou retirez un critère.'
-              : 'Décrivez la première\u00a0: celle que vous faites le dimanche.'}
-          </EmptyState>
-        ) : (
-          <div className={room.results}>
-            <div className={room.map}>
-              <WalkMapIsland key={without} query={mapQuery} />
-            </div>
-            <div>
-              <Static as="ul" className={styles.cards}>
-                {walks.map((walk, at) => (
-                  <li key={walk.id}>
-                    <WalkCard walk={walk} isEager={at < 2} />
-                  </li>
-                ))}
-              </Static>
-              <Pagination
-                page={page}
-                pages={pages}
-                href={(wanted) => LIST_PATH + listQuery({ ...filters, page: wanted })}
-                label="Pages de la liste"
-              />
-            </div>
-          </div>
-        )}
-        <section className={styles.help} aria-labelledby="avant">
-          <h2 id="avant">Avant de partir</h2>
-          <StepList steps={BEFORE} />
-        </section>
-      </div>
-    </PageFrame>
+    <ListPage
+      title="Promenades"
+      lead="Décrites par ceux qui les font. La règle pour les chiens est dite en premier."
+      ways={<ButtonLink href={newWalkPath}>{PROPOSE}</ButtonLink>}
+      search={<WalkFilters filters={filters} place={place} />}
+      count={total === 0 ? 'Aucune promenade' : counted(total, 'promenade', 'promenades')}
+      empty={
+        total === 0 ? (
+          <EmptyList
+            isFiltered={isFiltered}
+            none="Aucune promenade pour l’instant"
+            hint={FIRST}
+            action={{ href: newWalkPath, label: PROPOSE }}
+            all={{ href: LIST_PATH, label: 'Voir toutes les promenades' }}
+          />
+        ) : null
+      }
+      map={<WalkMapIsland key={without} query={mapQuery} />}
+      cards={
+        <CardList>
+          {walks.map((walk, at) => (
+            <li key={walk.id}>
+              <WalkCard walk={walk} isEager={at < 2} />
+            </li>
+          ))}
+        </CardList>
+      }
+      pages={{ page, pages, href: (wanted) => LIST_PATH + listQuery({ ...filters, page: wanted }) }}
+    >
+      <ListPart id="avant" title="Avant de partir">
+        <StepList steps={BEFORE} />
+      </ListPart>
+    </ListPage>
   )
 }

@@ -24,7 +24,7 @@ import { JsonLd } from '@/ui/JsonLd'
 import { PageHead } from '@/ui/PageHead'
 import { PrintButton } from '@/ui/PrintButton'
 
-import room from './lost-found.module.scss'
+import room from './page.module.scss'
 import { pageMetadata, PLATFORM } from './metadata'
 
 const summaryOf = (walk: PublicWalk): string =>

@@ -18,7 +18,7 @@ import { returnedForm } from '@/platform/http/plain-form'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 import { PageHead } from '@/ui/PageHead'
 
-import styles from './lost-found.module.scss'
+import styles from './page.module.scss'
 
 type Query = Record<string, string | string[] | undefined>
 

@@ -10,7 +10,7 @@ import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
 import { PageHead } from '@/ui/PageHead'
 
-import styles from './lost-found.module.scss'
+import styles from './page.module.scss'
 
 type Query = Record<string, string | string[] | undefined>
 type Props = { kind: 'post' | 'comment'; id: string; query: Query }

@@ -25,7 +25,7 @@ import { Banner } from '@/ui/Banner'
 import { PageHead } from '@/ui/PageHead'
 import { Pagination } from '@/ui/Pagination'
 
-import styles from './lost-found.module.scss'
+import styles from './page.module.scss'
 import { pageMetadata, PLATFORM } from './metadata'
 
 type Query = Record<string, string | string[] | undefined>

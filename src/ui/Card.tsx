@@ -12,6 +12,7 @@ type Props = {
   picture?: ReactNode
   /** Above the title: badges, a date. */
   above?: ReactNode
+  /** Facts, each a paragraph. */
   children?: ReactNode
   /** Under a line at the bottom; its links are pressed on their own. */
   footer?: ReactNode
@@ -47,3 +48,25 @@ export function Card({
     </article>
   )
 }
+
+type PhotoProps = {
+  src: string
+  /** Among the first of its list, which are seen at once. */
+  isEager?: boolean
+  /** Its height, when its width is 460. */
+  height?: 300 | 380
+}
+
+/** The photo of a card: its title says what it shows. */
+export const CardPhoto = ({ src, isEager = false, height = 300 }: PhotoProps) => (
+  <img
+    className={styles.photo}
+    data-tall={height === 380 ? '' : undefined}
+    src={src}
+    alt=""
+    width={460}
+    height={height}
+    loading={isEager ? 'eager' : 'lazy'}
+    decoding="async"
+  />
+)

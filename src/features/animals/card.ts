@@ -1,9 +1,10 @@
+import { townLabel } from '@/platform/geo/model'
 import { minuteOf } from './arrivals/visit.model'
 import type { PublicAnimalView } from './list/public-animal'
 import { ageLabel } from './age.model'
 import { type Sex, type Species } from './model'
 import { decisive } from './presentation'
-import { goodWith, placeLabel } from './wording'
+import { goodWith } from './wording'
 
 /** What a card of a list shows. */
 export type AnimalCardData = {
@@ -70,7 +71,7 @@ export function toCard(
     fosterWanted: Boolean(animal.fosterWanted) && !animal.isAdopted,
     decisive: decisive(animal),
     goodWith: goodWith(animal),
-    place: placeLabel(shelter),
+    place: townLabel(shelter.city, shelter.department),
     distance: animal.distance ?? null,
     image,
     image2x: photos[0]?.card2x ?? null,

@@ -1,6 +1,7 @@
+import { townLabel } from '@/platform/geo/model'
 import { ageLabel } from './age.model'
 import { SPECIES_LABELS, type DogCategory, type Sex, type Species } from './model'
-import { agreed, placeLabel } from './wording'
+import { agreed } from './wording'
 
 const FEMALES: Partial<Record<Species, string>> = {
   DOG: 'chienne',
@@ -21,7 +22,7 @@ export function speciesNoun(species: Species, sex: Sex): string {
 /** « à Vienne (38) », « au Mans (72) », « aux Sables-d’Olonne (85) ». */
 export function atPlace(place: { city: string; department: string | null }): string {
   const { city } = place
-  const said = placeLabel(place)
+  const said = townLabel(place.city, place.department)
   if (/^Les /.test(city)) return `aux ${said.slice(4)}`
   return /^Le /.test(city) ? `au ${said.slice(3)}` : `à ${said}`
 }

@@ -13,7 +13,6 @@ import {
   distanceLabel,
   feeLabel,
   goodWith,
-  placeLabel,
   sinceLabel,
   teaser,
   traits,
@@ -31,10 +30,6 @@ describe('numbers and dates', () => {
     expect(plain(feeLabel(25_000))).toBe('250 €')
     expect(plain(feeLabel(123_450))).toBe('1 234,50 €')
     expect(plain(weightLabel(4.2))).toBe('4,2 kg')
-  })
-  it('say where', () => {
-    expect(placeLabel({ city: 'Rennes', department: '35' })).toBe('Rennes (35)')
-    expect(placeLabel({ city: 'Namur', department: null })).toBe('Namur')
   })
   it('keep the day that it was in Paris', () => {
     expect(dayLabel('2026-03-02T23:30:00.000Z')).toBe('03/03/2026')

@@ -22,10 +22,6 @@ export function feeLabel(cents: number): string {
   }).format(cents / 100)
 }
 
-/** « Rennes (35) »: a commune alone says little to those who live elsewhere. */
-export const placeLabel = ({ city, department }: { city: string; department: string | null }) =>
-  department ? `${city} (${department})` : city
-
 /** « 4,2 kg »; the number and its unit stay on one line. */
 export const weightLabel = (kilograms: number): string => `${frenchNumber(kilograms)}\u00a0kg`
 

@@ -2,6 +2,7 @@ import { frenchNumber } from '@/platform/number.model'
 import { keysOf, SPECIES_LABELS, type Species } from '@/features/animals/model'
 import { SHELTER_TYPE_LABELS } from '@/features/shelters/model'
 import { departmentLabel } from '@/platform/geo/departments.model'
+import { townLabel } from '@/platform/geo/model'
 
 import { ACCEPTS_LABELS, type DirectoryFilters, type FilterName, type NamedPlace } from './model'
 
@@ -55,7 +56,7 @@ export function filterLabel(
     case 'search':
       return `« ${search} »`
     case 'near':
-      return `À moins de ${radiusKm} km de ${place?.name} (${place?.department})`
+      return `À moins de ${radiusKm} km de ${place ? townLabel(place.name, place.department) : ''}`
     case 'department':
       return departmentLabel(department ?? '')
     case 'species':

@@ -1,4 +1,5 @@
 import type { LostFoundReport } from '@/payload-types'
+import { townLabel } from '@/platform/geo/model'
 
 import { photoToken } from './links'
 import { endPhotosOf, photosOf } from './photos'
@@ -56,7 +57,7 @@ export const detailsOf = (report: LostFoundReport): Record<string, string> => ({
   idNumber: report.idNumber ?? '',
   whereabouts: report.whereabouts ?? '',
   text: report.text ?? '',
-  near: `${report.communeName ?? ''} (${report.department ?? ''})`,
+  near: townLabel(report.communeName ?? '', report.department),
   placeWords: report.placeWords ?? '',
   day: report.day,
   secretDetail: report.secretDetail ?? '',

@@ -1,5 +1,6 @@
 import { SEX_LABELS, SPECIES_LABELS, type Sex, type Species } from '@/features/animals/model'
 import { counted, inCommune } from '@/platform/french.model'
+import { townLabel } from '@/platform/geo/model'
 import { longDay } from '@/platform/time/model'
 
 import { COAT_LABELS, KIND_LABELS, type Coat, type ReportKind, type ReportState } from './model'
@@ -102,6 +103,6 @@ export function placeLine(report: {
   placeWords: string | null
 }): string {
   const { communeName, department, placeWords } = report
-  const commune = department ? `${communeName} (${department})` : communeName
+  const commune = townLabel(communeName, department)
   return placeWords ? `${commune}, ${placeWords}` : commune
 }

@@ -1,4 +1,5 @@
 import type { OpeningException, OpeningHour } from '@/features/shelters/opening-hours.model'
+import { townLabel } from '@/platform/geo/model'
 
 import { ACCEPTED_ANIMALS, type AcceptedAnimal, type PlaceKind } from './model'
 import { DAY_NAMES, writeExceptions, writePeriods } from './written-hours.model'
@@ -34,7 +35,7 @@ export function draftOf(place: Stored): Draft {
     name,
     kind,
     text: text ?? '',
-    near: `${communeName} (${department})`,
+    near: townLabel(communeName, department),
     placeWords: address ?? '',
     lat,
     lng,

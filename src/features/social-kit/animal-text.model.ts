@@ -1,5 +1,6 @@
 import { agreed, type Sex } from '@/features/animals/model'
 import { ofName, ofOrganisation } from '@/platform/french.model'
+import { townLabel } from '@/platform/geo/model'
 
 import { compose, pick } from './compose.model'
 import { departmentWords, hashtags } from './hashtags.model'
@@ -56,7 +57,7 @@ const HOOKS = { waiting: WAITING, urgent: URGENT, reserved: RESERVED, adopted: A
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 const placeOf = ({ shelter: { city, department } }: AnimalFacts): string =>
-  department ? `${city} (${department})` : city
+  townLabel(city, department)
 
 const factsOf = (animal: AnimalFacts): string =>
   [`${capital(animal.noun)}`, animal.age, `📍 ${placeOf(animal)}`].filter(Boolean).join(' · ')

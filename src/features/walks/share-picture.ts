@@ -1,6 +1,7 @@
 import { fileNameOf } from '@/features/media/address.model'
 import { pictureKey } from '@/features/media/model'
 import { env } from '@/platform/env'
+import { townLabel } from '@/platform/geo/model'
 import { drawShareCard } from '@/platform/pictures/share-card'
 
 import { DIFFICULTY_LABELS, DOG_RULE_LABELS, durationWords, lengthWords, LIST_PATH } from './model'
@@ -22,9 +23,6 @@ export function drawWalkPicture(walk: PublicWalk): Promise<Response> {
       .filter(Boolean)
       .join(' · '),
     detail: DIFFICULTY_LABELS[walk.difficulty],
-    foot: [
-      city ? `${city}${department ? ` (${department})` : ''}` : '',
-      `${new URL(env.publicUrl).host}${LIST_PATH}`,
-    ],
+    foot: [city ? townLabel(city, department) : '', `${new URL(env.publicUrl).host}${LIST_PATH}`],
   })
 }

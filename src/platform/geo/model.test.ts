@@ -9,6 +9,7 @@ import {
   distanceBetween,
   distanceLabel,
   placeLabel,
+  townLabel,
   plainName,
 } from './model'
 
@@ -83,6 +84,8 @@ it('a commune is written with its department', () => {
   expect(placeLabel({ code: '35238', name: 'Rennes' })).toBe('Rennes (35)')
   expect(placeLabel({ code: '2A004', name: 'Ajaccio' })).toBe('Ajaccio (2A)')
   expect(placeLabel({ code: '97411', name: 'Saint-Denis' })).toBe('Saint-Denis (974)')
+  expect(townLabel('Rennes', '35')).toBe('Rennes (35)')
+  expect(townLabel('Namur', null)).toBe('Namur')
 })
 
 it('a position leaves without its house', () => {

@@ -82,7 +82,11 @@ export const departmentOfCode = (code: string): string => code.slice(0, /^9[78]/
  * share a name, where a code of five digits may be a postal code here and an INSEE code there.
  */
 export const placeLabel = ({ code, name }: { code: string; name: string }): string =>
-  `${name} (${departmentOfCode(code)})`
+  townLabel(name, departmentOfCode(code))
+
+/** « Rennes (35) »: a commune alone says little to those who live elsewhere; alone when it is abroad. */
+export const townLabel = (city: string, department: string | null | undefined): string =>
+  department ? `${city} (${department})` : city
 
 /** A coordinate in hundredths of a degree: the part of town, not the house. */
 export const coarse = (degrees: number): number => Math.round(degrees * 100) / 100

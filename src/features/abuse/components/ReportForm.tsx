@@ -9,6 +9,7 @@ import { PostedForm } from '@/ui/PostedForm'
 import { SelectField } from '@/ui/SelectField'
 import { TextArea } from '@/ui/TextArea'
 import { TextField } from '@/ui/TextField'
+import { optionsOf } from '@/ui/options'
 
 import {
   DESCRIPTION_MIN,
@@ -32,9 +33,6 @@ type Props = {
   errors?: Readonly<Record<string, string>>
   problem?: { error: string; wait: number } | null
 }
-
-const options = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 const ONGOING = [
   { value: 'inconnu', label: 'Je ne sais pas' },
@@ -83,14 +81,14 @@ export function ReportForm({ draft = {}, errors, problem }: Props) {
               <SelectField
                 {...of('kind')}
                 empty="Choisir…"
-                options={options(KIND_LABELS)}
+                options={optionsOf(KIND_LABELS)}
                 isRequired
               />
               <div className={styles.pair}>
                 <SelectField
                   {...of('species')}
                   empty="Choisir…"
-                  options={options(SPECIES_LABELS)}
+                  options={optionsOf(SPECIES_LABELS)}
                   isRequired
                 />
                 <TextField

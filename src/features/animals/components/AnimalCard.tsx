@@ -66,9 +66,7 @@ export function AnimalCard(props: Props) {
             {animal.place}
             {animal.distance !== null && <strong> · {distanceLabel(animal.distance)}</strong>}
           </p>
-          {animal.decisive.length > 0 && (
-            <p className={styles.decisive}>{animal.decisive.join(' · ')}</p>
-          )}
+          {animal.decisive.length > 0 && <p>{animal.decisive.join(' · ')}</p>}
           {animal.fosterWanted && (
             <p className={styles.foster}>
               <FosterBadge />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { PublicShelter } from '@/features/shelters/queries'
+import { townLabel } from '@/platform/geo/model'
 import { frenchSpaces } from '@/platform/html/french'
 import { ButtonLink } from '@/ui/Button'
 import { Static } from '@/ui/Static'
@@ -102,7 +103,7 @@ function Summary(props: Props) {
   const { id, name, species, sex, birthDate } = animal
   const isGone = animal.status === 'ADOPTED'
   const isReserved = Boolean(animal.isReserved)
-  const place = [shelter.city, shelter.department && `(${shelter.department})`].join(' ')
+  const place = townLabel(shelter.city, shelter.department)
   return (
     <div className={styles.summary}>
       <Static as="p" className={styles.badge}>

@@ -1,10 +1,11 @@
 import { pictureKey } from '@/features/media/model'
 import type { Picture } from '@/features/media/queries'
+import { townLabel } from '@/platform/geo/model'
 import { drawShareCard } from '@/platform/pictures/share-card'
 
 import { breedLabel, SEX_LABELS, SPECIES_LABELS } from '../model'
 import type { FoundAnimal } from '../queries'
-import { badgeOf, bornLabel, placeLabel } from '../wording'
+import { badgeOf, bornLabel } from '../wording'
 
 const keyOf = (photo: Picture | undefined): string | null => {
   const name = (photo?.card2x ?? photo?.url)?.split('/').pop()
@@ -36,6 +37,6 @@ export function drawSharePicture({ animal, shelter }: FoundAnimal): Promise<Resp
       .filter(Boolean)
       .join(' · '),
     detail: breedLabel(animal),
-    foot: [shelter.name, placeLabel(shelter)],
+    foot: [shelter.name, townLabel(shelter.city, shelter.department)],
   })
 }

@@ -1,11 +1,10 @@
-import { distanceLabel } from '@/platform/geo/model'
+import { distanceLabel, townLabel } from '@/platform/geo/model'
 import { parisDay } from '@/platform/time/model'
 import { Badge } from '@/ui/Badge'
-import { Card } from '@/ui/Card'
+import { Card, CardPhoto } from '@/ui/Card'
 
 import { campaignPath, leftWords } from '../model'
 import type { Campaign } from '../view'
-import styles from './Campaigns.module.scss'
 import { Received } from './Received'
 
 type Props = {
@@ -19,8 +18,7 @@ type Props = {
 /** What a shelter collects money for, in a list. */
 export function CampaignCard({ campaign, isEager = false, isAtHome = false, level }: Props) {
   const { slug, title, summary, isOver, endsOn, shelter, away = null, pictures } = campaign
-  const { city, department } = shelter
-  const place = city && department ? `${city} (${department})` : city
+  const place = shelter.city && townLabel(shelter.city, shelter.department)
   const card = pictures[0]?.card
   const left = isOver ? null : leftWords(endsOn, parisDay(new Date()))
   return (
@@ -28,19 +26,7 @@ export function CampaignCard({ campaign, isEager = false, isAtHome = false, leve
       title={title}
       href={campaignPath(slug)}
       level={level}
-      picture={
-        card ? (
-          <img
-            className={styles.photo}
-            src={card}
-            alt=""
-            width={460}
-            height={300}
-            loading={isEager ? 'eager' : 'lazy'}
-            decoding="async"
-          />
-        ) : undefined
-      }
+      picture={card ? <CardPhoto src={card} isEager={isEager} /> : undefined}
       above={
         <>
           <Badge tone={isOver ? 'neutral' : 'pine'}>{isOver ? 'Terminée' : 'En cours'}</Badge>
@@ -49,10 +35,8 @@ export function CampaignCard({ campaign, isEager = false, isAtHome = false, leve
         </>
       }
     >
-      {!isAtHome && (
-        <p className={styles.facts}>{[shelter.name, place].filter(Boolean).join(', ')}</p>
-      )}
-      {summary && <p className={styles.facts}>{summary}</p>}
+      {!isAtHome && <p>{[shelter.name, place].filter(Boolean).join(', ')}</p>}
+      {summary && <p>{summary}</p>}
       <Received campaign={campaign} />
     </Card>
   )

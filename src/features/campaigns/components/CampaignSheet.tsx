@@ -1,5 +1,6 @@
 import { euros } from '@/features/donations/model'
 import { counted, ofOrganisation } from '@/platform/french.model'
+import { townLabel } from '@/platform/geo/model'
 import { frenchSpaces } from '@/platform/html/french'
 import { parisDay } from '@/platform/time/model'
 import { Banner } from '@/ui/Banner'
@@ -97,7 +98,7 @@ export function CampaignSheet({ campaign, wall, isGivingOpen }: Props) {
         )}
         <p>
           Pour <a href={`/shelter/${shelter.slug}`}>{shelter.name}</a>
-          {city && `, ${department ? `${city} (${department})` : city}`}
+          {city && `, ${townLabel(city, department)}`}
         </p>
         <p>
           <a href={shelterCampaignsPath(shelter.slug)}>

@@ -1,3 +1,5 @@
+import { optionsOf } from '@/ui/options'
+
 import type { GiftDraft } from '../form/model'
 import { FREQUENCY_LABELS } from '../model'
 import type { Bind } from './bind'
@@ -12,7 +14,7 @@ export function FrequencyChoice({ bind, first }: Props) {
       legend="Rythme de votre parrainage"
       hint="Vous changez le montant, faites une pause ou arrêtez quand vous voulez, sans vous justifier."
       bound={bind('frequency')}
-      options={Object.entries(FREQUENCY_LABELS).map(([value, label]) => ({ value, label }))}
+      options={optionsOf(FREQUENCY_LABELS)}
       chosen={first?.frequency ?? 'monthly'}
     />
   )

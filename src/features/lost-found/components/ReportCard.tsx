@@ -1,12 +1,11 @@
 import { distanceLabel } from '@/platform/geo/model'
 import { Badge } from '@/ui/Badge'
-import { Card } from '@/ui/Card'
+import { Card, CardPhoto } from '@/ui/Card'
 
 import { reportPath } from '../model'
 import type { ListedReport } from '../view'
 import { coatWords, dayWords, placeLine, reportTitle, sexWords } from '../wording.model'
 import { NoPhoto } from './NoPhoto'
-import styles from './ReportCard.module.scss'
 
 type Props = { report: ListedReport; isEager?: boolean; level?: 'h2' | 'h3' }
 
@@ -21,19 +20,7 @@ export function ReportCard({ report, isEager = false, level = 'h3' }: Props) {
       href={reportPath(kind, id)}
       level={level}
       picture={
-        photo ? (
-          <img
-            className={styles.photo}
-            src={photo.cardUrl}
-            alt=""
-            width={460}
-            height={420}
-            loading={isEager ? 'eager' : 'lazy'}
-            decoding="async"
-          />
-        ) : (
-          <NoPhoto />
-        )
+        photo ? <CardPhoto src={photo.cardUrl} isEager={isEager} height={380} /> : <NoPhoto />
       }
       above={
         <>
@@ -43,8 +30,8 @@ export function ReportCard({ report, isEager = false, level = 'h3' }: Props) {
         </>
       }
     >
-      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
-      <p className={styles.facts}>
+      {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+      <p>
         {dayWords(report)}
         <br />
         {placeLine(report)}

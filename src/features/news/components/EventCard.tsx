@@ -22,7 +22,7 @@ export function EventCard({ article, home }: Props) {
         <span className={styles.number}>{Number(parisDay(start).slice(8))}</span>
         <span>{monthOf(start)}</span>
       </p>
-      <div className={styles.body}>
+      <div>
         <h3 className={styles.title}>
           <a className={styles.link} href={`${home}/news/${slug}`}>
             {title}

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 import { PostedForm } from '@/ui/PostedForm'
 import { SelectField } from '@/ui/SelectField'
+import { optionsOf } from '@/ui/options'
 import { useFocusMessage } from '@/ui/use-focus-message'
 
 import {
@@ -32,9 +33,6 @@ type Props = {
 }
 
 const DIGEST_LABELS = { OUI: 'Oui', NON: 'Non' } as const
-
-const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /** What a person wants to be told of, and how. */
 export function PreferencesForm({ choices, isMember, done, errors, problem }: Props) {

@@ -20,7 +20,7 @@ function Help({ onClose }: { onClose: () => void }) {
       }
     >
       {shortcuts.groups.map(({ title: group, keys }) => (
-        <section key={group} className={styles.group}>
+        <section key={group}>
           <h3 className={styles.groupTitle}>{group}</h3>
           <dl className={styles.keys}>
             {keys.map(([key, what]) => (

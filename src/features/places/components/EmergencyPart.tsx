@@ -1,11 +1,5 @@
-import { NearField } from '@/features/communes/components/NearField'
-import { SearchForm } from '@/features/communes/components/SearchForm'
-import form from '@/features/communes/components/SearchForm.module.scss'
-import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
+import { DepartmentChoice, ListSearch } from '@/features/communes/components/ListSearch'
 import { inDepartment } from '@/platform/geo/in-department.model'
-import { Button } from '@/ui/Button'
-import { SelectField } from '@/ui/SelectField'
-import { Static } from '@/ui/Static'
 
 import type { Emergencies } from '../emergency'
 import { EMERGENCY_PATH, FACES } from '../model'
@@ -13,11 +7,6 @@ import { PlaceCards } from './PlaceCards'
 import styles from './Places.module.scss'
 
 type Props = { near: string; department: string; found: Emergencies; now: Date }
-
-const DEPARTMENTS = [...DEPARTMENT_NAMES].map(([code, name]) => ({
-  value: code,
-  label: `${code} · ${name}`,
-}))
 
 /** Who to call now: nearest to a commune, or else of a department. Works without a script. */
 export function EmergencyPart({ near, department, found, now }: Props) {
@@ -27,27 +16,14 @@ export function EmergencyPart({ near, department, found, now }: Props) {
   return (
     <section className={styles.urgent} aria-labelledby="urgences">
       <h2 id="urgences">Qui appeler maintenant</h2>
-      <SearchForm className={form.form} action={EMERGENCY_PATH} aria-label="Chercher les urgences">
-        <div className={form.row}>
-          <div className={form.place}>
-            <NearField near={near || undefined} isUnknown={Boolean(near && !place)} />
-          </div>
-          <Static isBare>
-            <div className={form.narrow}>
-              <SelectField
-                name="department"
-                label="Ou un département"
-                empty="Choisir…"
-                options={DEPARTMENTS}
-                defaultValue={department}
-              />
-            </div>
-            <Button className={form.send} type="submit">
-              Chercher
-            </Button>
-          </Static>
-        </div>
-      </SearchForm>
+      <ListSearch
+        action={EMERGENCY_PATH}
+        label="Chercher les urgences"
+        filters={{ near: near || undefined }}
+        place={place}
+      >
+        <DepartmentChoice label="Ou un département" every="Choisir…" value={department} />
+      </ListSearch>
       {isAsked && (place || department) && (
         <p role="status">
           {places.length > 0

@@ -7,7 +7,6 @@ import type { ListedPlace } from '../view'
 import { placeLine } from '../wording.model'
 import { ListedState } from './ListedState'
 import { PhoneLink } from './PhoneLink'
-import styles from './Places.module.scss'
 
 type Props = {
   place: ListedPlace
@@ -35,8 +34,8 @@ export function PlaceCard({ place, now, isUrgent = false, level = 'h3' }: Props)
       }
       footer={phone && <PhoneLink phone={phone} name={name} isLarge={isUrgent} isListed />}
     >
-      <p className={styles.facts}>{KIND_LABELS[kind]}</p>
-      <p className={styles.facts}>{placeLine(place)}</p>
+      <p>{KIND_LABELS[kind]}</p>
+      <p>{placeLine(place)}</p>
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Picture } from '@/features/media/queries'
+import { townLabel } from '@/platform/geo/model'
 import { frenchSpaces } from '@/platform/html/french'
 import { ButtonLink } from '@/ui/Button'
 import { Static } from '@/ui/Static'
@@ -33,7 +34,7 @@ type Props = {
 export function ShelterHero({ shelter, animals, trail, picture, give, follow, followers }: Props) {
   const { name, shortDescription, openingHours, timezone, slug, phone, acceptsDonations } = shelter
   const { shelterType, isVerified, city, department } = shelter
-  const place = department ? `${city} (${department})` : city
+  const place = townLabel(city, department)
   return (
     <div className={styles.hero}>
       {!picture && (

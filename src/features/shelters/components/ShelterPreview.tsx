@@ -1,3 +1,4 @@
+import { townLabel } from '@/platform/geo/model'
 import { frenchSpaces } from '@/platform/html/french'
 import { untilItComes } from '@/ui/until-it-comes'
 
@@ -71,8 +72,7 @@ export function ShelterPreview({
           </a>
         </Heading>
         <p className={styles.city}>
-          {city}
-          {department && ` (${department})`}
+          {townLabel(city, department)}
           {distance && <span className={styles.distance}> · {distance}</span>}
         </p>
         {shortDescription && <p className={styles.text}>{frenchSpaces(shortDescription)}</p>}

@@ -37,10 +37,8 @@ export function OwnResponses({ responses }: { responses: readonly OwnResponse[] 
               </Badge>
             }
           >
-            <p className={styles.facts}>
-              {quantityWords(row.quantityDonated, request.quantityUnit)}
-            </p>
-            <p className={styles.facts}>
+            <p>{quantityWords(row.quantityDonated, request.quantityUnit)}</p>
+            <p>
               {shelter.name}, le {plainDay(new Date(row.respondedAt))}
             </p>
           </Card>

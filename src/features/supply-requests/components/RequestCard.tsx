@@ -1,11 +1,10 @@
-import { distanceLabel } from '@/platform/geo/model'
+import { distanceLabel, townLabel } from '@/platform/geo/model'
 import { Badge } from '@/ui/Badge'
-import { Card } from '@/ui/Card'
+import { Card, CardPhoto } from '@/ui/Card'
 
 import { CATEGORY_LABELS, deadlineWords, requestPath } from '../model'
 import type { SupplyRequest } from '../view'
 import { Progress } from './Progress'
-import styles from './Supply.module.scss'
 
 type Props = {
   request: SupplyRequest & { away?: number | null }
@@ -18,26 +17,13 @@ type Props = {
 /** Something that a shelter asks for, in a list. */
 export function RequestCard({ request, isEager = false, isAtHome = false, level }: Props) {
   const { id, title, category, urgency, deliveryDate, shelter, away = null, cardImage } = request
-  const { city, department } = shelter
-  const place = city && department ? `${city} (${department})` : city
+  const place = shelter.city && townLabel(shelter.city, shelter.department)
   return (
     <Card
       title={title}
       href={requestPath(id)}
       level={level}
-      picture={
-        cardImage ? (
-          <img
-            className={styles.photo}
-            src={cardImage}
-            alt=""
-            width={460}
-            height={300}
-            loading={isEager ? 'eager' : 'lazy'}
-            decoding="async"
-          />
-        ) : undefined
-      }
+      picture={cardImage ? <CardPhoto src={cardImage} isEager={isEager} /> : undefined}
       above={
         <>
           {urgency === 'URGENT' && (
@@ -50,10 +36,8 @@ export function RequestCard({ request, isEager = false, isAtHome = false, level 
         </>
       }
     >
-      {!isAtHome && (
-        <p className={styles.facts}>{[shelter.name, place].filter(Boolean).join(', ')}</p>
-      )}
-      {deliveryDate && <p className={styles.facts}>{deadlineWords(deliveryDate)}</p>}
+      {!isAtHome && <p>{[shelter.name, place].filter(Boolean).join(', ')}</p>}
+      {deliveryDate && <p>{deadlineWords(deliveryDate)}</p>}
       <Progress
         progress={{ requested: request.quantityRequested, secured: request.quantitySecured }}
         unit={request.quantityUnit}

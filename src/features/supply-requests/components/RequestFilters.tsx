@@ -1,76 +1,47 @@
-import { DistanceField } from '@/features/communes/components/DistanceField'
-import { NearField } from '@/features/communes/components/NearField'
-import { SearchForm } from '@/features/communes/components/SearchForm'
-import styles from '@/features/communes/components/SearchForm.module.scss'
+import {
+  ListSearch,
+  MoreCriteria,
+  SearchChoice,
+  SearchWords,
+} from '@/features/communes/components/ListSearch'
 import type { Point } from '@/platform/geo/model'
-import { Button } from '@/ui/Button'
-import { SelectField } from '@/ui/SelectField'
-import { Static } from '@/ui/Static'
-import { TextField } from '@/ui/TextField'
+import { optionsOf } from '@/ui/options'
 
 import { RADII_KM, SORT_LABELS, type Filters } from '../filters'
 import { CATEGORY_LABELS, LIST_PATH, MAX, URGENCY_LABELS } from '../model'
 
-const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
-
-/** What a giver looks for: a plain form, that works without a script. */
+/** What a giver looks for. */
 export function RequestFilters({ filters, place }: { filters: Filters; place: Point | null }) {
-  const { near, radiusKm, search, sort, category, urgency } = filters
+  const { search, sort, category, urgency } = filters
   return (
-    <SearchForm className={styles.form} action={LIST_PATH} aria-label="Chercher un besoin">
-      <div className={styles.row}>
-        <div className={styles.place}>
-          <NearField near={near} isUnknown={Boolean(near && !place)} />
-        </div>
-        <Static isBare>
-          <div className={styles.narrow}>
-            <DistanceField radiusKm={radiusKm} radii={RADII_KM} />
-          </div>
-          <div className={styles.narrow}>
-            <SelectField
-              label="Catégorie"
-              name="category"
-              empty="Toutes"
-              options={optionsOf(CATEGORY_LABELS)}
-              defaultValue={category ?? ''}
-            />
-          </div>
-          <div className={styles.narrow}>
-            <SelectField
-              label="Urgence"
-              name="urgency"
-              empty="Toutes"
-              options={optionsOf(URGENCY_LABELS)}
-              defaultValue={urgency ?? ''}
-            />
-          </div>
-          <Button className={styles.send} type="submit">
-            Chercher
-          </Button>
-        </Static>
-      </div>
-      <details className={styles.more} open={Boolean(search) || sort !== 'urgent'}>
-        <summary>Plus de critères</summary>
-        <Static className={styles.row}>
-          <div className={styles.place}>
-            <TextField
-              name="search"
-              label="Mot ou nom du refuge"
-              defaultValue={search}
-              maxLength={MAX.search}
-            />
-          </div>
-          <div className={styles.narrow}>
-            <SelectField
-              name="sort"
-              label="Trier"
-              options={optionsOf(SORT_LABELS)}
-              defaultValue={sort}
-            />
-          </div>
-        </Static>
-      </details>
-    </SearchForm>
+    <ListSearch
+      action={LIST_PATH}
+      label="Chercher un besoin"
+      filters={filters}
+      place={place}
+      radii={RADII_KM}
+      isMoreOpen={Boolean(search) || sort !== 'urgent'}
+      more={
+        <MoreCriteria>
+          <SearchWords label="Mot ou nom du refuge" value={search} max={MAX.search} />
+          <SearchChoice name="sort" label="Trier" options={optionsOf(SORT_LABELS)} value={sort} />
+        </MoreCriteria>
+      }
+    >
+      <SearchChoice
+        name="category"
+        label="Catégorie"
+        every="Toutes"
+        options={optionsOf(CATEGORY_LABELS)}
+        value={category}
+      />
+      <SearchChoice
+        name="urgency"
+        label="Urgence"
+        every="Toutes"
+        options={optionsOf(URGENCY_LABELS)}
+        value={urgency}
+      />
+    </ListSearch>
   )
 }

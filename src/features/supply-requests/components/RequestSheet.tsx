@@ -1,4 +1,5 @@
 import { ofOrganisation } from '@/platform/french.model'
+import { townLabel } from '@/platform/geo/model'
 import { frenchSpaces } from '@/platform/html/french'
 import { Badge } from '@/ui/Badge'
 import { Banner } from '@/ui/Banner'
@@ -67,7 +68,7 @@ export function RequestSheet({ request, closed }: Props) {
         )}
         <p>
           Pour <a href={`/shelter/${shelter.slug}`}>{shelter.name}</a>
-          {city && `, ${department ? `${city} (${department})` : city}`}
+          {city && `, ${townLabel(city, department)}`}
         </p>
         <p>
           <a href={needsPath(shelter.slug)}>Tous les besoins {ofOrganisation(shelter.name)}</a>

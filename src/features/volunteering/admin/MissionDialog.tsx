@@ -2,6 +2,7 @@
 
 import { useId, type SubmitEvent } from 'react'
 
+import { townLabel } from '@/platform/geo/model'
 import { keysOf } from '@/platform/keys.model'
 import { ActionDialog } from '@/ui/ActionDialog'
 import buttons from '@/ui/admin-buttons.module.scss'
@@ -51,7 +52,7 @@ const draftOf = (mission: TeamMission | null): Draft => ({
   skills: mission?.skills ?? [],
   minAge: String(mission?.minAge ?? ''),
   description: mission?.description ?? '',
-  near: mission ? `${mission.communeName} (${mission.department})` : '',
+  near: mission ? townLabel(mission.communeName, mission.department) : '',
   placeWords: mission?.placeWords ?? '',
   point: mission ? { lat: mission.lat, lng: mission.lng } : null,
 })

@@ -1,3 +1,4 @@
+import { townLabel } from '@/platform/geo/model'
 import { ButtonLink } from '@/ui/Button'
 
 import { ageWords, applyPath, KIND_LABELS, LIST_PATH, RHYTHM_LABELS, SKILL_LABELS } from '../model'
@@ -7,7 +8,7 @@ import styles from './Volunteering.module.scss'
 /** What a mission asks for, and the way to offer one's help. */
 export function MissionSheet({ mission }: { mission: PublicMission }) {
   const { slug, kind, rhythm, skills, minAge, description, shelter } = mission
-  const place = [mission.placeWords, `${mission.communeName} (${mission.department})`]
+  const place = [mission.placeWords, townLabel(mission.communeName, mission.department)]
   return (
     <>
       <p className={styles.text}>{description}</p>

@@ -1,7 +1,7 @@
 import { frenchNumber } from '@/platform/number.model'
-import { distanceLabel } from '@/platform/geo/model'
+import { distanceLabel, townLabel } from '@/platform/geo/model'
 import { Badge } from '@/ui/Badge'
-import { Card } from '@/ui/Card'
+import { Card, CardPhoto } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
 
 import { drawSketch } from '../drawing.model'
@@ -47,15 +47,7 @@ export function WalkCard({ walk, isEager = false, level = 'h3' }: Props) {
       level={level}
       picture={
         walk.cardImage ? (
-          <img
-            className={styles.photo}
-            src={walk.cardImage}
-            alt=""
-            width={460}
-            height={300}
-            loading={isEager ? 'eager' : 'lazy'}
-            decoding="async"
-          />
+          <CardPhoto src={walk.cardImage} isEager={isEager} />
         ) : (
           <Sketch points={walk.sketch ?? []} />
         )
@@ -71,8 +63,8 @@ export function WalkCard({ walk, isEager = false, level = 'h3' }: Props) {
         </>
       }
     >
-      <p className={styles.facts}>{facts.join(' · ')}</p>
-      {city && <p className={styles.facts}>{department ? `${city} (${department})` : city}</p>}
+      <p>{facts.join(' · ')}</p>
+      {city && <p>{townLabel(city, department)}</p>}
     </Card>
   )
 }

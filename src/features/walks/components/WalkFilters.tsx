@@ -1,15 +1,14 @@
-import { DistanceField } from '@/features/communes/components/DistanceField'
-import { NearField } from '@/features/communes/components/NearField'
-import { SearchForm } from '@/features/communes/components/SearchForm'
-import styles from '@/features/communes/components/SearchForm.module.scss'
-import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
+import {
+  DepartmentChoice,
+  ListSearch,
+  MoreCriteria,
+  SearchChoice,
+  SearchWords,
+} from '@/features/communes/components/ListSearch'
 import type { Point } from '@/platform/geo/model'
 import { REGION_NAMES } from '@/platform/geo/regions.model'
-import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
-import { SelectField } from '@/ui/SelectField'
-import { Static } from '@/ui/Static'
-import { TextField } from '@/ui/TextField'
+import { optionsOf } from '@/ui/options'
 
 import {
   CLIMB_CHOICES,
@@ -30,8 +29,6 @@ import {
 } from '../model'
 
 type Options = ReadonlyArray<{ value: string; label: string }>
-const optionsOf = (labels: Readonly<Record<string, string>>): Options =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
 /** Numbers to choose from, with the one that an address brought. */
 const upTo = (
   choices: readonly number[],
@@ -50,61 +47,26 @@ const TICKS = [
   ['hasTrack', 'Avec un tracé'],
 ] as const
 
-const DEPARTMENTS = [...DEPARTMENT_NAMES].map(([code, name]) => ({
-  value: code,
-  label: `${code} · ${name}`,
-}))
-
-/** What a walker looks for: a plain form, that works without a script. */
+/** What a walker looks for. */
 export function WalkFilters({ filters, place }: { filters: Filters; place: Point | null }) {
-  const { near, radiusKm, search, sort, maxKm, minKm, maxMinutes, maxClimb } = filters
+  const { search, sort, maxKm, minKm, maxMinutes, maxClimb, department } = filters
   const { dogRule: _d, page: _p, ...rest } = filters
   const inMore = Object.entries({ ...rest, near: 0, radiusKm: 0, search: 0, sort: 0, maxKm: 0 })
   const hasMore = inMore.some(([, value]) => Boolean(value)) || sort !== 'latest'
   const choice = (name: keyof Filters, label: string, every: string, options: Options) => (
-    <div className={styles.narrow}>
-      <SelectField
-        name={name}
-        label={label}
-        empty={every}
-        options={options}
-        defaultValue={String(filters[name] ?? '')}
-      />
-    </div>
+    <SearchChoice name={name} label={label} every={every} options={options} value={filters[name]} />
   )
   return (
-    <SearchForm className={styles.form} action={LIST_PATH} aria-label="Chercher une promenade">
-      <div className={styles.row}>
-        <div className={styles.place}>
-          <NearField near={near} isUnknown={Boolean(near && !place)} />
-        </div>
-        <Static isBare>
-          <div className={styles.narrow}>
-            <DistanceField radiusKm={radiusKm} radii={RADII_KM} />
-          </div>
-          {choice('dogRule', 'Règle des chiens', 'Toutes', optionsOf(DOG_RULE_LABELS))}
-          {choice(
-            'maxKm',
-            'Longueur',
-            'Toutes',
-            upTo(LENGTH_CHOICES, maxKm, (km) => `${km}\u00a0km au plus`),
-          )}
-          <Button className={styles.send} type="submit">
-            Chercher
-          </Button>
-        </Static>
-      </div>
-      <details className={styles.more} open={hasMore}>
-        <summary>Plus de critères</summary>
-        <Static className={styles.row}>
-          <div className={styles.place}>
-            <TextField
-              name="search"
-              label="Nom, commune ou mot-clé"
-              defaultValue={search}
-              maxLength={80}
-            />
-          </div>
+    <ListSearch
+      action={LIST_PATH}
+      label="Chercher une promenade"
+      filters={filters}
+      place={place}
+      radii={RADII_KM}
+      isMoreOpen={hasMore}
+      more={
+        <MoreCriteria>
+          <SearchWords label="Nom, commune ou mot-clé" value={search} max={80} />
           {choice('difficulty', 'Difficulté', 'Toutes', optionsOf(DIFFICULTY_LABELS))}
           {choice('type', 'Type', 'Tous', optionsOf(TYPE_LABELS))}
           {choice('allowedAnimals', 'Avec', 'Tous les animaux', optionsOf(ANIMAL_LABELS))}
@@ -133,15 +95,8 @@ export function WalkFilters({ filters, place }: { filters: Filters; place: Point
             'Toutes',
             REGION_NAMES.map((name) => ({ value: name, label: name })),
           )}
-          {choice('department', 'Département', 'Tous', DEPARTMENTS)}
-          <div className={styles.narrow}>
-            <SelectField
-              name="sort"
-              label="Trier"
-              options={optionsOf(SORT_LABELS)}
-              defaultValue={sort}
-            />
-          </div>
+          <DepartmentChoice value={department} />
+          <SearchChoice name="sort" label="Trier" options={optionsOf(SORT_LABELS)} value={sort} />
           {TICKS.map(([name, label]) => (
             <Checkbox
               key={name}
@@ -151,8 +106,16 @@ export function WalkFilters({ filters, place }: { filters: Filters; place: Point
               defaultChecked={filters[name] === 'oui'}
             />
           ))}
-        </Static>
-      </details>
-    </SearchForm>
+        </MoreCriteria>
+      }
+    >
+      {choice('dogRule', 'Règle des chiens', 'Toutes', optionsOf(DOG_RULE_LABELS))}
+      {choice(
+        'maxKm',
+        'Longueur',
+        'Toutes',
+        upTo(LENGTH_CHOICES, maxKm, (km) => `${km}\u00a0km au plus`),
+      )}
+    </ListSearch>
   )
 }

@@ -56,7 +56,7 @@ export function Poster({ found: { animal, shelter }, url }: Props) {
             // Made by uqr from an address of ours: squares and nothing else.
             dangerouslySetInnerHTML={{ __html: renderSVG(url, { border: 2, ecc: 'M' }) }}
           />
-          <div className={styles.contact}>
+          <div>
             <p className={styles.call}>
               {isGone ? `${name} a trouvé sa famille` : `Pour rencontrer ${name}`}
             </p>

@@ -55,7 +55,7 @@ function Gift({ gift, token }: { gift: OwnGift; token: string }) {
   const since = sinceLabel(gift)
   return (
     <li className={styles.gift}>
-      <p className={styles.what}>
+      <p>
         {purposeOf(gift)}
         {shelter && (
           <>

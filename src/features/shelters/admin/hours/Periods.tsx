@@ -78,7 +78,7 @@ export function Periods({ name, periods, onChange, onLeave, problems, isLocked }
             />
           )
           return (
-            <li key={period.id ?? at} className={styles.period}>
+            <li key={period.id ?? at}>
               <div className={styles.times}>
                 {input('opensAt', words.opens)}
                 <span aria-hidden="true">à</span>

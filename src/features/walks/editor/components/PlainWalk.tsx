@@ -5,6 +5,7 @@ import { Field } from '@/ui/Field'
 import { SelectField } from '@/ui/SelectField'
 import { TextArea } from '@/ui/TextArea'
 import { TextField } from '@/ui/TextField'
+import { optionsOf } from '@/ui/options'
 
 import {
   ANIMAL_LABELS,
@@ -15,7 +16,7 @@ import {
   WALK_LIMITS,
 } from '../../model'
 import type { PlainValues } from '../../plain/values'
-import { optionsOf, TICK_LABELS } from './options'
+import { TICK_LABELS } from './ticks'
 import { SUMMARY_LABELS } from './parts'
 import styles from './WalkEditor.module.scss'
 

@@ -3,11 +3,12 @@
 import { Checkbox } from '@/ui/Checkbox'
 import { SelectField } from '@/ui/SelectField'
 import { TextField } from '@/ui/TextField'
+import { optionsOf } from '@/ui/options'
 
 import { ANIMAL_LABELS, DOG_RULE_LABELS, SEASON_LABELS, WALK_LIMITS } from '../../model'
 import { choose, tick } from '../line'
 import { fieldId, useContent, useEditor } from './context'
-import { optionsOf, TICK_LABELS } from './options'
+import { TICK_LABELS } from './ticks'
 import styles from './WalkEditor.module.scss'
 import { useText } from './WordsPart'
 

@@ -3,12 +3,12 @@
 import { SelectField } from '@/ui/SelectField'
 import { TextArea } from '@/ui/TextArea'
 import { TextField } from '@/ui/TextField'
+import { optionsOf } from '@/ui/options'
 
 import { DIFFICULTY_LABELS, TYPE_LABELS, WALK_LIMITS } from '../../model'
 import type { Texts } from '../content'
 import { write } from '../line'
 import { fieldId, useContent, useEditor } from './context'
-import { optionsOf } from './options'
 import styles from './WalkEditor.module.scss'
 
 /** What a text of the walk needs to be written. */

@@ -70,7 +70,7 @@ export default async function Page({ params }: Props) {
           <aside className={styles.aside} aria-label="En bref">
             <Figures shelter={shelter} />
             {shelter.openingHours.length > 0 && (
-              <div className={styles.hours}>
+              <div>
                 <h2 className={styles.title}>Nos horaires</h2>
                 <OpeningHours shelter={shelter} />
               </div>

@@ -12,7 +12,7 @@ import { pageMetadata } from '@/site/metadata'
 import { ButtonLink } from '@/ui/Button'
 import { Static } from '@/ui/Static'
 
-import styles from '@/site/lost-found.module.scss'
+import styles from '@/site/page.module.scss'
 import page from '../news/page.module.scss'
 
 // The same for everybody: kept until what it shows changes.
