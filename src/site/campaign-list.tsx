@@ -7,14 +7,13 @@ import { listQuery, PER_PAGE, readFilters } from '@/features/campaigns/filters'
 import { LIST_PATH } from '@/features/campaigns/model'
 import { searchCampaigns } from '@/features/campaigns/queries'
 import { counted } from '@/platform/french.model'
+import type { PageQuery } from '@/platform/http/page-query'
 import { EmptyList } from '@/ui/EmptyList'
 import { HEART } from '@/ui/paths/heart'
 import { StepList } from '@/ui/StepList'
 
 import { CardList, ListPage, ListPart } from './list-page'
 import { pageMetadata, PLATFORM } from './metadata'
-
-type Query = Record<string, string | string[] | undefined>
 
 const LEAD =
   'Une opération, un hiver à passer, un chenil à refaire\u00a0: ce que les refuges financent grâce à vous, et ce qu’ils en ont fait.'
@@ -34,7 +33,7 @@ const HOW = [
   },
 ]
 
-export const campaignListMetadata = (query: Query): Metadata =>
+export const campaignListMetadata = (query: PageQuery): Metadata =>
   pageMetadata({
     title: `Collectes des refuges · ${PLATFORM}`,
     description:
@@ -44,7 +43,7 @@ export const campaignListMetadata = (query: Query): Metadata =>
   })
 
 /** What shelters collect money for: filters and pages are real addresses. */
-export async function CampaignListPage({ query }: { query: Query }) {
+export async function CampaignListPage({ query }: { query: PageQuery }) {
   const filters = readFilters(query)
   const found = await searchCampaigns({ ...filters, limit: PER_PAGE })
   const { campaigns, total, page, pages, place } = found

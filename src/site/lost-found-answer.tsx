@@ -7,6 +7,7 @@ import { findReport } from '@/features/lost-found/queries'
 import type { PublicReport } from '@/features/lost-found/view'
 import { dayWords, placeLine, reportTitle } from '@/features/lost-found/wording.model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import type { PageQuery } from '@/platform/http/page-query'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm, type ReturnedForm } from '@/platform/http/plain-form'
 import { PageHead } from '@/ui/PageHead'
@@ -17,7 +18,7 @@ import { NotAsked } from './lost-found-not-asked'
 export type AnswerRoute = {
   kind: ReportKind
   id: string
-  query: Record<string, string | string[] | undefined>
+  query: PageQuery
 }
 
 type Props = AnswerRoute & {

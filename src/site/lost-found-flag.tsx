@@ -6,6 +6,7 @@ import { LIST_PATHS, LIST_TITLES, reportPath, type ReportKind } from '@/features
 import { findReport } from '@/features/lost-found/queries'
 import { reportTitle } from '@/features/lost-found/wording.model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
+import type { PageQuery } from '@/platform/http/page-query'
 import { returnedForm } from '@/platform/http/plain-form'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
@@ -13,8 +14,7 @@ import { PageHead } from '@/ui/PageHead'
 
 import styles from './page.module.scss'
 
-type Query = Record<string, string | string[] | undefined>
-type Props = { kind: ReportKind; id: string; query: Query }
+type Props = { kind: ReportKind; id: string; query: PageQuery }
 
 /** The page by which anybody says that something is wrong with a report. */
 export async function FlagPage({ kind, id, query }: Props) {

@@ -18,6 +18,7 @@ import { STEPS } from '@/features/lost-found/steps.model'
 import { reportCount } from '@/features/lost-found/wording.model'
 import { PREFERENCES_PATH } from '@/features/notifications/preferences/model'
 import { counted } from '@/platform/french.model'
+import type { PageQuery } from '@/platform/http/page-query'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyList } from '@/ui/EmptyList'
 import { StepList } from '@/ui/StepList'
@@ -25,8 +26,6 @@ import { StepList } from '@/ui/StepList'
 import { CardList, ListPage, ListPart } from './list-page'
 import styles from './lost-found-list.module.scss'
 import { pageMetadata, PLATFORM } from './metadata'
-
-type Query = Record<string, string | string[] | undefined>
 
 const WORDS: Readonly<
   Record<ReportKind, { lead: string; description: string; report: string; other: string }>
@@ -56,7 +55,7 @@ const EMPTY = {
 const otherKind = (kind: ReportKind): ReportKind => (kind === 'LOST' ? 'FOUND' : 'LOST')
 
 /** What search engines and shared links say of a list. */
-export function listMetadata(kind: ReportKind, query: Query): Metadata {
+export function listMetadata(kind: ReportKind, query: PageQuery): Metadata {
   const { description } = WORDS[kind]
   return pageMetadata({
     title: `${LIST_TITLES[kind]} · ${PLATFORM}`,
@@ -67,7 +66,7 @@ export function listMetadata(kind: ReportKind, query: Query): Metadata {
 }
 
 /** The animals that are lost, or that were found: filters and pages are real addresses. */
-export async function LostFoundList({ kind, query }: { kind: ReportKind; query: Query }) {
+export async function LostFoundList({ kind, query }: { kind: ReportKind; query: PageQuery }) {
   const filters = readFilters(query)
   const [list, figures] = await Promise.all([searchReports(kind, filters), countReports()])
   if (filters.page > list.pages) notFound()

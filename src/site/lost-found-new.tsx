@@ -11,6 +11,7 @@ import {
 } from '@/features/lost-found/model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { env } from '@/platform/env'
+import type { PageQuery } from '@/platform/http/page-query'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { parisDay } from '@/platform/time/model'
@@ -18,8 +19,6 @@ import { PageHead } from '@/ui/PageHead'
 
 import styles from './page.module.scss'
 import { pageMetadata, PLATFORM } from './metadata'
-
-type Query = Record<string, string | string[] | undefined>
 
 const TOO_MANY = 'Trop d’avis ont été envoyés'
 
@@ -32,7 +31,7 @@ export const newReportMetadata = (kind: ReportKind): Metadata =>
   })
 
 /** The page with the short form; it knows a signed-in person, and what was typed without JavaScript. */
-export async function NewReportPage({ kind, query }: { kind: ReportKind; query: Query }) {
+export async function NewReportPage({ kind, query }: { kind: ReportKind; query: PageQuery }) {
   const jar = await cookies()
   const returned = returnedForm(query, (name) => jar.get(name)?.value, TOO_MANY)
   const { user } = await pageSession()

@@ -18,6 +18,7 @@ import { threadsOf, type OwnThread } from '@/features/relay/queries'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { env } from '@/platform/env'
 import { isHttpError } from '@/platform/http/error-kind'
+import type { PageQuery } from '@/platform/http/page-query'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { longMoment, parisDay, plainDay } from '@/platform/time/model'
@@ -28,8 +29,6 @@ import { PageHead } from '@/ui/PageHead'
 
 import { Ending, Erasing, Publication, type Shown } from './lost-found-own-life'
 import page from './page.module.scss'
-
-type Query = Record<string, string | string[] | undefined>
 
 const DONE: Readonly<Record<string, string>> = {
   publier: 'Votre avis est en ligne.',
@@ -66,7 +65,7 @@ async function load(token: string): Promise<Loaded> {
 }
 
 /** The page of whoever wrote a report: to publish it, to complete it, to tell how it ended. */
-export async function OwnReportPage({ token, query }: { token: string; query: Query }) {
+export async function OwnReportPage({ token, query }: { token: string; query: PageQuery }) {
   const { own, matches, threads, trail } = await load(token)
   const { report, isProven } = own
   const jar = await cookies()

@@ -17,6 +17,7 @@ import {
 import { readClaimLink } from '@/features/places/owners/queries'
 import { findPublicPlace } from '@/features/places/queries'
 import { FACE_WORDS, placeLine } from '@/features/places/wording.model'
+import type { PageQuery } from '@/platform/http/page-query'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { ActionForm } from '@/ui/ActionForm'
@@ -26,15 +27,13 @@ import { PageHead } from '@/ui/PageHead'
 
 import styles from './page.module.scss'
 
-type Query = Record<string, string | string[] | undefined>
-
-async function returned(query: Query) {
+async function returned(query: PageQuery) {
   const jar = await cookies()
   return returnedForm(query, (name) => jar.get(name)?.value, 'Trop de demandes détectées')
 }
 
 /** By which the owner of a place says so; it never tells whether somebody did before. */
-export async function ClaimPage({ slug, query }: { slug: string; query: Query }) {
+export async function ClaimPage({ slug, query }: { slug: string; query: PageQuery }) {
   const place = await findPublicPlace(slug)
   if (!place) notFound()
   const form = await returned(query)
@@ -99,7 +98,7 @@ export async function ClaimPage({ slug, query }: { slug: string; query: Query })
 }
 
 /** What the link of the mail opens: nothing happens before its reader presses. */
-export async function ClaimLinkPage({ token, query }: { token: string; query: Query }) {
+export async function ClaimLinkPage({ token, query }: { token: string; query: PageQuery }) {
   const { req, user } = await pageSession()
   const claim = await readClaimLink(req, token)
   if (!claim) notFound()

@@ -9,6 +9,7 @@ import type { Draft } from '@/features/places/draft.model'
 import { editApi } from '@/features/places/model'
 import { OWN_PLACES_PATH, ownApi, ownPlacePath } from '@/features/places/owners/model'
 import { readOwnDraft } from '@/features/places/owners/queries'
+import type { PageQuery } from '@/platform/http/page-query'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { Banner } from '@/ui/Banner'
@@ -16,10 +17,8 @@ import { PageHead } from '@/ui/PageHead'
 
 import styles from './page.module.scss'
 
-type Query = Record<string, string | string[] | undefined>
-
 /** A form as it came back, or else as it begins with what is stored. */
-async function returnedOver(query: Query, stored: Draft) {
+async function returnedOver(query: PageQuery, stored: Draft) {
   const jar = await cookies()
   const form = returnedForm(query, (name) => jar.get(name)?.value, 'Trop d’envois détectés')
   // A box that is not ticked is not sent: a form that comes back has none but those it names.
@@ -31,7 +30,7 @@ async function returnedOver(query: Query, stored: Draft) {
 }
 
 /** Where a super admin corrects a place; nobody else finds it. */
-export async function EditPlacePage({ id, query }: { id: string; query: Query }) {
+export async function EditPlacePage({ id, query }: { id: string; query: PageQuery }) {
   const { req, user } = await pageSession()
   const place = user?.isSuperAdmin ? await readDraft(req, id) : null
   if (!place) notFound()
@@ -47,7 +46,7 @@ export async function EditPlacePage({ id, query }: { id: string; query: Query })
 }
 
 /** Where the owner of a place corrects it; nobody else finds it. */
-export async function OwnPlaceEditPage({ id, query }: { id: string; query: Query }) {
+export async function OwnPlaceEditPage({ id, query }: { id: string; query: PageQuery }) {
   const { req, user } = await pageSession()
   if (!user) redirect(signInPath(ownPlacePath(id)))
   const place = await readOwnDraft(req, user, id)

@@ -9,6 +9,7 @@ import { findPublicPlace } from '@/features/places/queries'
 import { readSuggestion } from '@/features/places/suggestion'
 import { FACE_WORDS, placeLine } from '@/features/places/wording.model'
 import { env } from '@/platform/env'
+import type { PageQuery } from '@/platform/http/page-query'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { ActionForm } from '@/ui/ActionForm'
@@ -18,17 +19,15 @@ import { PageHead } from '@/ui/PageHead'
 
 import styles from './page.module.scss'
 
-type Query = Record<string, string | string[] | undefined>
-
 const LISTS = { label: FACE_WORDS.addresses.title, href: FACES.addresses.path }
 
-async function returned(query: Query, tooMany: string) {
+async function returned(query: PageQuery, tooMany: string) {
   const jar = await cookies()
   return returnedForm(query, (name) => jar.get(name)?.value, tooMany)
 }
 
 /** The page with the form by which anybody suggests a place. */
-export async function SuggestPage({ query }: { query: Query }) {
+export async function SuggestPage({ query }: { query: PageQuery }) {
   const form = await returned(query, 'Trop d’adresses ont été proposées')
   const { user } = await pageSession()
   const known = user ? { contactName: user.name.split(' ')[0], email: user.email } : {}
@@ -50,7 +49,7 @@ export async function SuggestPage({ query }: { query: Query }) {
 }
 
 /** What happens next with a suggestion. */
-export function SuggestedPage({ query }: { query: Query }) {
+export function SuggestedPage({ query }: { query: PageQuery }) {
   const isSent = query.fait === 'envoye'
   return (
     <PageFrame>
@@ -73,7 +72,7 @@ export function SuggestedPage({ query }: { query: Query }) {
 }
 
 /** A suggestion, for its author alone: it leaves when they press, not when a link is opened. */
-export async function ConfirmSuggestionPage({ token, query }: { token: string; query: Query }) {
+export async function ConfirmSuggestionPage({ token, query }: { token: string; query: PageQuery }) {
   const { req } = await pageSession()
   const suggestion = await readSuggestion(req, token)
   if (!suggestion) notFound()
@@ -110,7 +109,7 @@ export async function ConfirmSuggestionPage({ token, query }: { token: string; q
 }
 
 /** The page by which anybody says that something is wrong with a place. */
-export async function PlaceErrorPage({ slug, query }: { slug: string; query: Query }) {
+export async function PlaceErrorPage({ slug, query }: { slug: string; query: PageQuery }) {
   const place = await findPublicPlace(slug)
   if (!place) notFound()
   const form = await returned(query, 'Trop d’envois détectés')

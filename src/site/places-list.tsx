@@ -9,6 +9,7 @@ import { searchPlaces } from '@/features/places/queries'
 import { listQuery, NO_FILTERS, readFilters } from '@/features/places/schema'
 import { CHOOSING } from '@/features/places/steps.model'
 import { FACE_WORDS, placeCount } from '@/features/places/wording.model'
+import type { PageQuery } from '@/platform/http/page-query'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyList } from '@/ui/EmptyList'
 import { StepList } from '@/ui/StepList'
@@ -17,12 +18,10 @@ import { ListPage, ListPart } from './list-page'
 import { pageMetadata, PLATFORM } from './metadata'
 import styles from './page.module.scss'
 
-type Query = Record<string, string | string[] | undefined>
-
 const SUGGEST = 'Proposer une adresse'
 
 /** What search engines and shared links say of a list. */
-export const placesMetadata = (face: Face, query: Query): Metadata =>
+export const placesMetadata = (face: Face, query: PageQuery): Metadata =>
   pageMetadata({
     title: `${FACE_WORDS[face].title} · ${PLATFORM}`,
     description: FACE_WORDS[face].description,
@@ -31,7 +30,7 @@ export const placesMetadata = (face: Face, query: Query): Metadata =>
   })
 
 /** One of the four lists of places: filters and pages are real addresses. */
-export async function PlacesList({ face, query }: { face: Face; query: Query }) {
+export async function PlacesList({ face, query }: { face: Face; query: PageQuery }) {
   const filters = readFilters(face, query)
   const now = new Date()
   const { places, total, page, pages, place } = await searchPlaces(face, filters)

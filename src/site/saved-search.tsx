@@ -16,6 +16,7 @@ import {
   SENTENCES,
 } from '@/features/saved-searches/model'
 import { readSearch, wordsOfQuery } from '@/features/saved-searches/queries'
+import type { PageQuery } from '@/platform/http/page-query'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { ActionForm } from '@/ui/ActionForm'
@@ -25,11 +26,9 @@ import { PageHead } from '@/ui/PageHead'
 
 import styles from './saved-search.module.scss'
 
-type Query = Record<string, string | string[] | undefined>
-
 const LISTS = { label: 'Animaux à adopter', href: '/animaux' }
 
-async function returned(query: Query) {
+async function returned(query: PageQuery) {
   const jar = await cookies()
   return returnedForm(query, (name) => jar.get(name)?.value, SENTENCES.tooMany)
 }
@@ -38,7 +37,7 @@ const textOf = (given: string | string[] | undefined): string =>
   (Array.isArray(given) ? given.at(-1) : given) ?? ''
 
 /** The form of an alert as a page, for those without JavaScript. */
-export async function NewSearchPage({ query }: { query: Query }) {
+export async function NewSearchPage({ query }: { query: PageQuery }) {
   const wanted = lastingQuery(readWanted(textOf(query.recherche)))
   const { req, user } = await pageSession()
   const form = await returned(query)
@@ -69,7 +68,7 @@ export async function NewSearchPage({ query }: { query: Query }) {
 }
 
 /** What the link of a mail opens: nothing happens before its reader presses. */
-export async function SearchPage({ token, query }: { token: string; query: Query }) {
+export async function SearchPage({ token, query }: { token: string; query: PageQuery }) {
   const { req } = await pageSession()
   const search = await readSearch(req, token)
   if (!search) notFound()

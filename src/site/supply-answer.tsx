@@ -15,6 +15,7 @@ import {
 } from '@/features/supply-requests/model'
 import { findRequest } from '@/features/supply-requests/queries'
 import { findOpenResponse } from '@/features/supply-requests/responses'
+import type { PageQuery } from '@/platform/http/page-query'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { Banner } from '@/ui/Banner'
@@ -24,7 +25,7 @@ import { PageHead } from '@/ui/PageHead'
 import styles from './page.module.scss'
 import { closedToday } from './supply-page'
 
-type Props = { id: string; query: Record<string, string | string[] | undefined> }
+type Props = { id: string; query: PageQuery }
 
 /** The page by which a signed-in person says what they bring. */
 export async function SupplyAnswerPage({ id, query }: Props) {

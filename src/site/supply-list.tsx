@@ -7,14 +7,13 @@ import { listQuery, PER_PAGE, readFilters } from '@/features/supply-requests/fil
 import { LIST_PATH } from '@/features/supply-requests/model'
 import { searchRequests } from '@/features/supply-requests/queries'
 import { counted } from '@/platform/french.model'
+import type { PageQuery } from '@/platform/http/page-query'
 import { EmptyList } from '@/ui/EmptyList'
 import { HEART } from '@/ui/paths/heart'
 import { StepList } from '@/ui/StepList'
 
 import { CardList, ListPage, ListPart } from './list-page'
 import { pageMetadata, PLATFORM } from './metadata'
-
-type Query = Record<string, string | string[] | undefined>
 
 const LEAD =
   'Croquettes, couvertures, planches\u00a0: ce qui manque aux refuges, et que vous avez peut-être.'
@@ -34,7 +33,7 @@ const HOW = [
   },
 ]
 
-export const supplyListMetadata = (query: Query): Metadata =>
+export const supplyListMetadata = (query: PageQuery): Metadata =>
   pageMetadata({
     title: `Dons en nature · ${PLATFORM}`,
     description:
@@ -44,7 +43,7 @@ export const supplyListMetadata = (query: Query): Metadata =>
   })
 
 /** What shelters ask for: filters and pages are real addresses. */
-export async function SupplyListPage({ query }: { query: Query }) {
+export async function SupplyListPage({ query }: { query: PageQuery }) {
   const filters = readFilters(query)
   const found = await searchRequests({ ...filters, limit: PER_PAGE })
   const { requests, total, page, pages, place } = found

@@ -13,6 +13,7 @@ import type { PublicMission } from '@/features/volunteering/view'
 import { env } from '@/platform/env'
 import { cutAt } from '@/platform/french.model'
 import { departmentLabel } from '@/platform/geo/departments.model'
+import type { PageQuery } from '@/platform/http/page-query'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { Banner } from '@/ui/Banner'
@@ -75,7 +76,7 @@ export async function MissionPage({ slug }: { slug: string }) {
   )
 }
 
-type Props = { slug: string; query: Record<string, string | string[] | undefined> }
+type Props = { slug: string; query: PageQuery }
 
 /** The form by which a signed-in person offers their help. */
 export async function ApplyPage({ slug, query }: Props) {

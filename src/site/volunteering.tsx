@@ -7,13 +7,12 @@ import { LIST_PATH } from '@/features/volunteering/model'
 import { searchMissions } from '@/features/volunteering/queries'
 import { listQuery, NO_FILTERS, readFilters } from '@/features/volunteering/schema'
 import { counted, ofOrganisation } from '@/platform/french.model'
+import type { PageQuery } from '@/platform/http/page-query'
 import { EmptyList } from '@/ui/EmptyList'
 import { StepList } from '@/ui/StepList'
 
 import { CardList, ListPage, ListPart } from './list-page'
 import { pageMetadata, PLATFORM } from './metadata'
-
-type Query = Record<string, string | string[] | undefined>
 
 const TITLE = 'Devenir bénévole'
 
@@ -38,7 +37,7 @@ const STEPS = [
   },
 ]
 
-export const missionListMetadata = (query: Query): Metadata =>
+export const missionListMetadata = (query: PageQuery): Metadata =>
   pageMetadata({
     title: `${TITLE} · ${PLATFORM}`,
     description:
@@ -48,7 +47,7 @@ export const missionListMetadata = (query: Query): Metadata =>
   })
 
 /** The missions that are online: filters and pages are real addresses. */
-export async function MissionListPage({ query }: { query: Query }) {
+export async function MissionListPage({ query }: { query: PageQuery }) {
   const filters = readFilters(query)
   const { missions, total, page, pages, place } = await searchMissions(filters)
   if (filters.page > pages) notFound()

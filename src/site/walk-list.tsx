@@ -8,14 +8,13 @@ import { listQuery, NO_FILTERS, readFilters } from '@/features/walks/filters'
 import { LIST_PATH, newWalkPath } from '@/features/walks/model'
 import { searchWalks } from '@/features/walks/queries'
 import { counted } from '@/platform/french.model'
+import type { PageQuery } from '@/platform/http/page-query'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyList } from '@/ui/EmptyList'
 import { StepList } from '@/ui/StepList'
 
 import { CardList, ListPage, ListPart } from './list-page'
 import { pageMetadata, PLATFORM } from './metadata'
-
-type Query = Record<string, string | string[] | undefined>
 
 const PROPOSE = 'Proposer une promenade'
 const FIRST = 'Décrivez la première\u00a0: celle que vous faites le dimanche.'
@@ -41,7 +40,7 @@ const BEFORE = [
   },
 ]
 
-export const walkListMetadata = (query: Query): Metadata =>
+export const walkListMetadata = (query: PageQuery): Metadata =>
   pageMetadata({
     title: `Promenades · ${PLATFORM}`,
     description:
@@ -51,7 +50,7 @@ export const walkListMetadata = (query: Query): Metadata =>
   })
 
 /** The walks that are online: filters and pages are real addresses. */
-export async function WalkListPage({ query }: { query: Query }) {
+export async function WalkListPage({ query }: { query: PageQuery }) {
   const filters = readFilters(query)
   const { walks, total, page, pages, place } = await searchWalks(filters)
   if (filters.page > pages) notFound()

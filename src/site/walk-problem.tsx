@@ -5,6 +5,7 @@ import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { ProblemForm } from '@/features/walks/components/ProblemForm'
 import { LIST_PATH, walkPath } from '@/features/walks/model'
 import { findWalk } from '@/features/walks/queries'
+import type { PageQuery } from '@/platform/http/page-query'
 import { returnedForm } from '@/platform/http/plain-form'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
@@ -12,7 +13,7 @@ import { PageHead } from '@/ui/PageHead'
 
 import styles from './page.module.scss'
 
-type Props = { slug: string; query: Record<string, string | string[] | undefined> }
+type Props = { slug: string; query: PageQuery }
 
 /** The page by which anybody says that something is wrong with a walk. */
 export async function WalkProblemPage({ slug, query }: Props) {

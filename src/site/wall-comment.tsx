@@ -13,6 +13,7 @@ import {
   WALL_PATH,
 } from '@/features/wall/model'
 import { findOwnComment } from '@/features/wall/queries'
+import type { PageQuery } from '@/platform/http/page-query'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
@@ -20,10 +21,8 @@ import { PageHead } from '@/ui/PageHead'
 
 import styles from './page.module.scss'
 
-type Query = Record<string, string | string[] | undefined>
-
 /** The page on which somebody changes a comment, or takes it away. */
-export async function WallCommentPage({ id, query }: { id: string; query: Query }) {
+export async function WallCommentPage({ id, query }: { id: string; query: PageQuery }) {
   const { req, user } = await pageSession()
   if (!user) redirect(signInPath(`${commentPath(id)}/modifier`))
   const comment = await findOwnComment(req, user, id)

@@ -5,6 +5,7 @@ import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { FlagForm } from '@/features/wall/components/FlagForm'
 import { commentFlagApi, firstWords, flagApi, postPath, WALL_PATH } from '@/features/wall/model'
 import { findComment, findPost } from '@/features/wall/queries'
+import type { PageQuery } from '@/platform/http/page-query'
 import { returnedForm } from '@/platform/http/plain-form'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
@@ -12,8 +13,7 @@ import { PageHead } from '@/ui/PageHead'
 
 import styles from './page.module.scss'
 
-type Query = Record<string, string | string[] | undefined>
-type Props = { kind: 'post' | 'comment'; id: string; query: Query }
+type Props = { kind: 'post' | 'comment'; id: string; query: PageQuery }
 
 const THANKS = (
   <PageFrame>

@@ -8,6 +8,7 @@ import { OWN_WALL_PATH, WALL_PATH, WRITE_PATH } from '@/features/wall/model'
 import { listPosts, shelterName } from '@/features/wall/queries'
 import { listQuery, readFilters } from '@/features/wall/schema'
 import { env } from '@/platform/env'
+import type { PageQuery } from '@/platform/http/page-query'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { PageHead } from '@/ui/PageHead'
@@ -15,9 +16,7 @@ import { PageHead } from '@/ui/PageHead'
 import styles from './page.module.scss'
 import { pageMetadata, PLATFORM } from './metadata'
 
-type Query = Record<string, string | string[] | undefined>
-
-export function wallMetadata(query: Query): Metadata {
+export function wallMetadata(query: PageQuery): Metadata {
   const { shelter, species, before } = readFilters(query)
   const metadata = pageMetadata({
     title: `Le mur · ${PLATFORM}`,
@@ -31,7 +30,7 @@ export function wallMetadata(query: Query): Metadata {
 }
 
 /** What adopters and shelters tell, the newest first: filters and what follows are real addresses. */
-export async function WallListPage({ query }: { query: Query }) {
+export async function WallListPage({ query }: { query: PageQuery }) {
   const filters = readFilters(query)
   const [{ posts, next }, name] = await Promise.all([
     listPosts(filters),

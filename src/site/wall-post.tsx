@@ -18,6 +18,7 @@ import {
 } from '@/features/wall/model'
 import { findPost, listComments } from '@/features/wall/queries'
 import { counted, ofName } from '@/platform/french.model'
+import type { PageQuery } from '@/platform/http/page-query'
 import { returnedForm } from '@/platform/http/plain-form'
 import { saidFor } from '@/platform/http/said-for'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
@@ -27,8 +28,6 @@ import { Pagination } from '@/ui/Pagination'
 
 import styles from './page.module.scss'
 import { pageMetadata, PLATFORM } from './metadata'
-
-type Query = Record<string, string | string[] | undefined>
 
 export async function wallPostMetadata(id: string): Promise<Metadata> {
   const post = await findPost(id)
@@ -49,13 +48,13 @@ export async function wallPostMetadata(id: string): Promise<Metadata> {
   }
 }
 
-function pageOf({ page }: Query): number {
+function pageOf({ page }: PageQuery): number {
   const asked = Number(page ?? 1)
   return Number.isInteger(asked) && asked >= 1 && asked <= 1000 ? asked : 0
 }
 
 /** One post with its comments. What of it is the reader’s own is asked afterwards. */
-export async function WallPostPage({ id, query }: { id: string; query: Query }) {
+export async function WallPostPage({ id, query }: { id: string; query: PageQuery }) {
   const post = await findPost(id)
   if (!post) notFound()
   const pages = Math.max(1, Math.ceil(post.comments / COMMENTS_PER_PAGE))

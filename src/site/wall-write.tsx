@@ -18,6 +18,7 @@ import {
   WRITE_PATH,
 } from '@/features/wall/model'
 import { animalsToName, findOwnPost, sheltersToSign } from '@/features/wall/queries'
+import type { PageQuery } from '@/platform/http/page-query'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
@@ -27,15 +28,13 @@ import { PageHead } from '@/ui/PageHead'
 
 import styles from './page.module.scss'
 
-type Query = Record<string, string | string[] | undefined>
-
-async function formOf(query: Query) {
+async function formOf(query: PageQuery) {
   const jar = await cookies()
   return returnedForm(query, (name) => jar.get(name)?.value, TOO_MANY_TRIES)
 }
 
 /** The page on which somebody gives news. */
-export async function WallWritePage({ query }: { query: Query }) {
+export async function WallWritePage({ query }: { query: PageQuery }) {
   const { req, user } = await pageSession()
   const asked = typeof query.animal === 'string' ? query.animal : null
   const here = asked ? `${WRITE_PATH}?animal=${encodeURIComponent(asked)}` : WRITE_PATH
@@ -88,7 +87,7 @@ const textsOf = ({ body, animal, animalLink }: Awaited<ReturnType<typeof formOf>
 })
 
 /** The page on which somebody changes what they wrote, or takes it away. */
-export async function WallEditPage({ id, query }: { id: string; query: Query }) {
+export async function WallEditPage({ id, query }: { id: string; query: PageQuery }) {
   const { req, user } = await pageSession()
   if (!user) redirect(signInPath(editPath(id)))
   const found = await findOwnPost(req, user, id)

@@ -4,6 +4,7 @@ import { createLocalReq } from 'payload'
 import { idOfToken, personalToken } from '@/platform/access/personal-link'
 import { sessionOf } from '@/platform/db/session'
 import type { Failure } from '@/platform/http/failure'
+import type { PageQuery } from '@/platform/http/page-query'
 import { seeOther } from '@/platform/http/plain-form'
 import { log } from '@/platform/log'
 import { openPayload } from '@/platform/payload'
@@ -81,8 +82,6 @@ export async function backToFollow(
   return backTo(followPath(token), failure, typed, part)
 }
 
-type Query = Readonly<Record<string, string | string[] | undefined>>
-
 /** A form as it came back; its values once, and never again. */
 export type ReturnedForm = {
   draft: Record<string, string>
@@ -95,7 +94,7 @@ export type ReturnedForm = {
  * @param lost said when it could not be kept
  */
 export async function takeDraft(
-  query: Query,
+  query: PageQuery,
   lost: string = SENTENCES.lost,
 ): Promise<ReturnedForm> {
   const wait = readWait(query.attente)
@@ -115,7 +114,7 @@ export async function takeDraft(
 }
 
 /** What {@link backToFollow} kept, of each form of the page: of one at most. */
-export async function takeFollowDrafts(query: Query): Promise<Record<Part, ReturnedForm>> {
+export async function takeFollowDrafts(query: PageQuery): Promise<Record<Part, ReturnedForm>> {
   const returned = await takeDraft(query, SENTENCES.lostNote)
   const none: ReturnedForm = { draft: {}, errors: {}, problem: null }
   const of = (part: Part) => (query.corriger === part ? returned : none)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { keysOf, SPECIES_LABELS } from '@/features/animals/model'
 import { SHELTER_TYPE_LABELS } from '@/features/shelters/model'
 import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
+import { readPageQuery, type PageQuery } from '@/platform/http/page-query'
 import { atMost } from '@/platform/validation/at-most.model'
 
 import {
@@ -37,23 +38,6 @@ const PARAMETERS = {
 /** The query of a call: what it does not know is refused. */
 export const mapQuerySchema = z.strictObject(PARAMETERS).omit({ page: true, sortBy: true })
 
-type Asked = Record<string, string | string[] | undefined>
-
 /** The query of the page: what it does not know is left aside, a link that aged still answers. */
-export function readDirectoryFilters(asked: Asked): DirectoryFilters {
-  const read = <Value>(name: keyof typeof PARAMETERS, schema: z.ZodType<Value>) => {
-    const result = schema.safeParse(asked[name])
-    return result.success ? result.data : schema.safeParse(undefined).data
-  }
-  return {
-    search: read('search', PARAMETERS.search),
-    department: read('department', PARAMETERS.department),
-    species: read('species', PARAMETERS.species),
-    type: read('type', PARAMETERS.type),
-    accepts: read('accepts', PARAMETERS.accepts),
-    near: read('near', PARAMETERS.near),
-    radiusKm: read('radiusKm', PARAMETERS.radiusKm) ?? DEFAULT_RADIUS_KM,
-    sortBy: read('sortBy', PARAMETERS.sortBy),
-    page: read('page', PARAMETERS.page) ?? 1,
-  }
-}
+export const readDirectoryFilters = (asked: PageQuery): DirectoryFilters =>
+  readPageQuery(PARAMETERS, asked)

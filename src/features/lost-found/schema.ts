@@ -2,8 +2,15 @@ import { z } from 'zod'
 
 import { emailSchema, personNameSchema } from '@/features/accounts/schema'
 import { SEX_LABELS, SPECIES_LABELS } from '@/features/animals/model'
-import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
 import { mapPart } from '@/platform/http/map-query'
+import {
+  aroundPlace,
+  departmentCode,
+  pageNumber,
+  pageQuery,
+  readPageQuery,
+  type PageQuery,
+} from '@/platform/http/page-query'
 import { keysOf } from '@/platform/keys.model'
 import { addDays, parisDay } from '@/platform/time/model'
 import { fieldErrors } from '@/platform/validation/field-errors'
@@ -183,19 +190,8 @@ const LIST = {
   coat: z.enum(keysOf(COAT_LABELS)).optional(),
   size: z.enum(keysOf(SIZE_LABELS)).optional(),
   chip: z.enum(keysOf(CHIP_LABELS)).optional(),
-  department: z
-    .string()
-    .toUpperCase()
-    .refine((code) => DEPARTMENT_NAMES.has(code), 'Département inconnu')
-    .optional(),
-  near: z
-    .string()
-    .trim()
-    .min(1)
-    .max(80, atMost(80))
-    .optional()
-    .describe('Commune\u00a0: nom, code postal ou code INSEE'),
-  radiusKm: z.coerce.number().int().min(1).max(200).default(DEFAULT_RADIUS_KM),
+  department: departmentCode,
+  ...aroundPlace(DEFAULT_RADIUS_KM),
   since: z.coerce
     .number()
     .int()
@@ -203,7 +199,7 @@ const LIST = {
     .max(365)
     .optional()
     .describe('Depuis combien de jours, au plus'),
-  page: z.coerce.number().int().min(1).max(1000).default(1),
+  page: pageNumber(),
 }
 
 export const NO_FILTERS: ListFilters = { radiusKm: DEFAULT_RADIUS_KM, page: 1 }
@@ -214,25 +210,8 @@ export type ListFilters = Omit<z.infer<typeof listQuerySchema>, 'kind'>
 /** The same for a map, and the part of it that is asked for. */
 export const mapQuerySchema = listQuerySchema.omit({ page: true }).extend(mapPart)
 
-/** The query of a page: what it does not know is left aside, a link that aged still answers. */
-export function readFilters(
-  asked: Readonly<Record<string, string | string[] | undefined>>,
-): ListFilters {
-  const entries = Object.entries(LIST).map(([name, schema]) => {
-    const result = (schema as z.ZodType).safeParse(asked[name])
-    return [name, result.success ? result.data : (schema as z.ZodType).safeParse(undefined).data]
-  })
-  return Object.fromEntries(entries) as ListFilters
-}
-
-/** The query of a list's address, without what goes without saying. */
-export function listQuery({ radiusKm, page, ...filters }: ListFilters): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, String(value))
-  if (filters.near && radiusKm !== DEFAULT_RADIUS_KM) query.set('radiusKm', String(radiusKm))
-  if (page > 1) query.set('page', String(page))
-  return query.size > 0 ? `?${query}` : ''
-}
+export const readFilters = (asked: PageQuery): ListFilters => readPageQuery(LIST, asked)
+export const listQuery = (filters: ListFilters): string => pageQuery(filters, NO_FILTERS)
 
 /** One sentence for each wrong field of the short form; empty when nothing is wrong. */
 export const newReportErrors = (typed: unknown) => fieldErrors(newReportSchema, typed)

@@ -1,8 +1,15 @@
 import { z } from 'zod'
 
 import { emailSchema, personNameSchema } from '@/features/accounts/schema'
-import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
 import { mapPart } from '@/platform/http/map-query'
+import {
+  aroundPlace,
+  departmentCode,
+  pageNumber,
+  pageQuery,
+  readPageQuery,
+  type PageQuery,
+} from '@/platform/http/page-query'
 import { keysOf } from '@/platform/keys.model'
 import { fieldErrors } from '@/platform/validation/field-errors'
 import { plainLine, plainText, ticked } from '@/platform/validation/plain-text'
@@ -199,20 +206,9 @@ const LIST = {
   always: asked.describe('Ouvert 24 h sur 24'),
   emergency: asked.describe('Reçoit les urgences'),
   accessible: asked.describe('Accessible en fauteuil roulant'),
-  department: z
-    .string()
-    .toUpperCase()
-    .refine((code) => DEPARTMENT_NAMES.has(code), 'Département inconnu')
-    .optional(),
-  near: z
-    .string()
-    .trim()
-    .min(1)
-    .max(80, atMost(80))
-    .optional()
-    .describe('Commune\u00a0: nom, code postal ou code INSEE'),
-  radiusKm: z.coerce.number().int().min(1).max(200).default(DEFAULT_RADIUS_KM),
-  page: z.coerce.number().int().min(1).max(2000).default(1),
+  department: departmentCode,
+  ...aroundPlace(DEFAULT_RADIUS_KM),
+  page: pageNumber(2000),
 }
 
 export const listQuerySchema = z.strictObject({ face: z.enum(FACE_KEYS), ...LIST })
@@ -221,27 +217,11 @@ export const mapQuerySchema = listQuerySchema.omit({ page: true }).extend(mapPar
 
 export const NO_FILTERS: ListFilters = { radiusKm: DEFAULT_RADIUS_KM, page: 1 }
 
-/** The query of a page: what it does not know is left aside, a link that aged still answers. */
-export function readFilters(
-  face: Face,
-  query: Readonly<Record<string, string | string[] | undefined>>,
-): ListFilters {
-  const entries = Object.entries(LIST).map(([name, schema]) => {
-    const result = (schema as z.ZodType).safeParse(query[name])
-    return [name, result.success ? result.data : (schema as z.ZodType).safeParse(undefined).data]
-  })
-  const filters = Object.fromEntries(entries) as ListFilters
+/** What the address of a face asks for; a kind of another face is left aside. */
+export function readFilters(face: Face, asked: PageQuery): ListFilters {
+  const filters = readPageQuery(LIST, asked)
   const isKnown = filters.kind && kindsOf(face).includes(filters.kind)
   return isKnown ? filters : { ...filters, kind: undefined }
 }
 
-/** The query of a list's address, without what goes without saying. */
-export function listQuery({ radiusKm, page, ...filters }: ListFilters): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(filters)) {
-    if (value) query.set(name, value === true ? 'oui' : value)
-  }
-  if (filters.near && radiusKm !== DEFAULT_RADIUS_KM) query.set('radiusKm', String(radiusKm))
-  if (page > 1) query.set('page', String(page))
-  return query.size > 0 ? `?${query}` : ''
-}
+export const listQuery = (filters: ListFilters): string => pageQuery(filters, NO_FILTERS)

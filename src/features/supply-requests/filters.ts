@@ -1,7 +1,14 @@
 import { z } from 'zod'
 
-import { NUL_SENTENCE, paging, withoutNul } from '@/platform/http/list-query'
-import { atMost } from '@/platform/validation/at-most.model'
+import { paging } from '@/platform/http/list-query'
+import {
+  aroundPlace,
+  pageNumber,
+  pageQuery,
+  readPageQuery,
+  words,
+  type PageQuery,
+} from '@/platform/http/page-query'
 
 import { CATEGORIES, MAX, URGENCIES } from './model'
 
@@ -19,15 +26,11 @@ export const SORT_LABELS = {
 } as const
 export type Sort = keyof typeof SORT_LABELS
 
-const words = z.string().trim().max(MAX.search, atMost(MAX.search)).refine(withoutNul, NUL_SENTENCE)
-const text = words.transform((typed) => typed || undefined).optional()
-
 const WHICH = {
-  search: text.describe('Mots du titre, de la description, ou nom du refuge'),
+  search: words(MAX.search).describe('Mots du titre, de la description, ou nom du refuge'),
   category: z.enum(CATEGORIES).optional(),
   urgency: z.enum(URGENCIES).optional(),
-  near: text.describe('Commune\u00a0: nom, code postal ou code INSEE'),
-  radiusKm: z.coerce.number().int().min(1).max(200).default(DEFAULT_RADIUS_KM),
+  ...aroundPlace(DEFAULT_RADIUS_KM),
   sort: z.enum(Object.keys(SORT_LABELS) as [Sort]).default('urgent'),
 }
 
@@ -38,28 +41,11 @@ export const listQuerySchema = z.strictObject({
   ...paging(API_LIMIT),
 })
 
-const ON_PAGE = { ...WHICH, page: z.coerce.number().int().min(1).max(10_000).default(1) }
+const ON_PAGE = { ...WHICH, page: pageNumber(10_000) }
 
 export type Filters = z.infer<z.ZodObject<typeof ON_PAGE>>
 export type Asked = Filters & { shelter?: string | undefined; limit: number }
 
-/** The query of a page: what it does not know is left aside, a link that aged still answers. */
-export function readFilters(
-  asked: Readonly<Record<string, string | string[] | undefined>>,
-): Filters {
-  const entries = Object.entries(ON_PAGE).map(([name, schema]) => {
-    const result = (schema as z.ZodType).safeParse(asked[name])
-    return [name, result.success ? result.data : (schema as z.ZodType).safeParse(undefined).data]
-  })
-  return Object.fromEntries(entries) as Filters
-}
-
-/** The query of a list’s address, without what goes without saying. */
-export function listQuery({ radiusKm, page, sort, ...filters }: Filters): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, String(value))
-  if (filters.near && radiusKm !== DEFAULT_RADIUS_KM) query.set('radiusKm', String(radiusKm))
-  if (sort !== 'urgent') query.set('sort', sort)
-  if (page > 1) query.set('page', String(page))
-  return query.size > 0 ? `?${query}` : ''
-}
+export const NO_FILTERS: Filters = { radiusKm: DEFAULT_RADIUS_KM, sort: 'urgent', page: 1 }
+export const readFilters = (asked: PageQuery): Filters => readPageQuery(ON_PAGE, asked)
+export const listQuery = (filters: Filters): string => pageQuery(filters, NO_FILTERS)

@@ -2,12 +2,18 @@ import { z } from 'zod'
 
 import { personNameSchema } from '@/features/accounts/schema'
 import { readPhone } from '@/features/places/contact.model'
-import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
+import {
+  aroundPlace,
+  departmentCode,
+  pageNumber,
+  pageQuery,
+  readPageQuery,
+  type PageQuery,
+} from '@/platform/http/page-query'
 import { idOr, shelterKeySchema } from '@/platform/http/params'
 import { keysOf } from '@/platform/keys.model'
 import { fieldErrors } from '@/platform/validation/field-errors'
 import { plainLine, plainText, ticked } from '@/platform/validation/plain-text'
-import { atMost } from '@/platform/validation/at-most.model'
 
 import { ATTENDANCE_LABELS, isQuarter } from './hours.model'
 import {
@@ -163,13 +169,6 @@ export const attendanceSchema = z
   })
 export type SentAttendance = z.infer<typeof attendanceSchema>
 
-const words = z
-  .string()
-  .trim()
-  .max(80, atMost(80))
-  .refine((text) => !text.includes('\0'), 'Ce texte contient un caractère interdit')
-  .transform((typed) => typed || undefined)
-
 /** Parameters of the public list. */
 const LIST = {
   kind: kindSchema.optional(),
@@ -182,37 +181,14 @@ const LIST = {
     .max(LIMITS.mostAge)
     .optional()
     .describe('Âge de la personne, en années'),
-  department: z
-    .string()
-    .toUpperCase()
-    .refine((code) => DEPARTMENT_NAMES.has(code), 'Département inconnu')
-    .optional(),
+  department: departmentCode,
   shelter: shelterKeySchema.optional(),
-  near: words.optional().describe('Commune\u00a0: nom, code postal ou code INSEE'),
-  radiusKm: z.coerce.number().int().min(1).max(200).default(DEFAULT_RADIUS_KM),
-  page: z.coerce.number().int().min(1).max(1000).default(1),
+  ...aroundPlace(DEFAULT_RADIUS_KM),
+  page: pageNumber(),
 }
 export const listQuerySchema = z.strictObject(LIST)
 export type MissionFilters = z.infer<typeof listQuerySchema>
 export const NO_FILTERS: MissionFilters = { radiusKm: DEFAULT_RADIUS_KM, page: 1 }
 
-/** The query of a page: what it does not know is left aside, a link that aged still answers. */
-export function readFilters(
-  asked: Readonly<Record<string, string | string[] | undefined>>,
-): MissionFilters {
-  const entries = Object.entries(LIST).map(([name, schema]) => {
-    const given = asked[name]
-    const result = (schema as z.ZodType).safeParse(given === '' ? undefined : given)
-    return [name, result.success ? result.data : (schema as z.ZodType).safeParse(undefined).data]
-  })
-  return Object.fromEntries(entries) as MissionFilters
-}
-
-/** The query of a list's address, without what goes without saying. */
-export function listQuery({ radiusKm, page, ...filters }: MissionFilters): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, String(value))
-  if (filters.near && radiusKm !== DEFAULT_RADIUS_KM) query.set('radiusKm', String(radiusKm))
-  if (page > 1) query.set('page', String(page))
-  return query.size > 0 ? `?${query}` : ''
-}
+export const readFilters = (asked: PageQuery): MissionFilters => readPageQuery(LIST, asked)
+export const listQuery = (filters: MissionFilters): string => pageQuery(filters, NO_FILTERS)

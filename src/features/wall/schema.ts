@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { SPECIES_LABELS } from '@/features/animals/model'
 import { oneOf } from '@/platform/http/list-query'
+import { readPageQuery, type PageQuery } from '@/platform/http/page-query'
 import { idSchema } from '@/platform/http/params'
 import { keysOf } from '@/platform/keys.model'
 import { plainText, ticked } from '@/platform/validation/plain-text'
@@ -59,19 +60,8 @@ const ids = z
 export const ownQuerySchema = z.strictObject({ posts: ids, comments: ids })
 
 /** The filters that stand in the address of a page; what is no filter is left out. */
-export function readFilters(
-  query: Readonly<Record<string, string | string[] | undefined>>,
-): WallFilters {
-  const one = (name: keyof WallFilters) => {
-    const read = listQuerySchema.shape[name].safeParse(query[name])
-    return read.success ? read.data : undefined
-  }
-  return {
-    shelter: one('shelter'),
-    species: one('species') as WallFilters['species'],
-    before: one('before'),
-  }
-}
+export const readFilters = (asked: PageQuery): WallFilters =>
+  readPageQuery(listQuerySchema.shape, asked)
 
 /** The address of a list. */
 export function listQuery({ shelter, species, before }: WallFilters): string {

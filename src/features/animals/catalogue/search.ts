@@ -1,4 +1,5 @@
 import { findPlace, placeLabel } from '@/platform/geo/places'
+import type { PageQuery } from '@/platform/http/page-query'
 
 import { activeFilters, without } from '../list/chips.model'
 import { readCatalogueQuery, type ListFilters } from '../list/filters'
@@ -12,8 +13,6 @@ import { VIEW_PARAMETER, viewFrom, withinShelter, type View } from './address'
 import type { LostPlace, Offered } from './components/FilterFields'
 import { isIndexable } from './model'
 import { readCatalogue, type CataloguePage } from './queries'
-
-type Asked = Readonly<Record<string, string | string[] | undefined>>
 
 /** A list that is not empty and keeps part of the filters. */
 export type WayOut = Pick<Relaxation, 'label' | 'total'> & {
@@ -92,7 +91,7 @@ const blank = (kept: Partial<ListFilters>): Partial<ListFilters> =>
   Object.fromEntries(Object.keys(kept).map((name) => [name, undefined]))
 
 /** What /animaux shows: what is wrong in a query is left aside, and told. */
-export async function readPlatformSearch(asked: Asked): Promise<Search> {
+export async function readPlatformSearch(asked: PageQuery): Promise<Search> {
   const { filters: read, errors } = readCatalogueQuery(asked)
   const filters: ListFilters = { ...read, limit: LIST_LIMITS.limit, status: ADOPTABLE_STATUS }
   const [list, offered] = await Promise.all([readCatalogue(filters, 'platform'), offeredChoices()])
@@ -122,7 +121,10 @@ export async function readPlatformSearch(asked: Asked): Promise<Search> {
 const MOST_IN_BATCH = 50
 
 /** What the list of one shelter shows; `null` when the query asks for what cannot be. */
-export async function readShelterSearch(shelterId: string, asked: Asked): Promise<Search | null> {
+export async function readShelterSearch(
+  shelterId: string,
+  asked: PageQuery,
+): Promise<Search | null> {
   const { filters: read, errors } = readCatalogueQuery(asked)
   if (Object.keys(errors).length > 0 || read.limit > MOST_IN_BATCH) return null
   const filters = withinShelter({ ...read, status: ADOPTABLE_STATUS }, shelterId)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { findPlace, placeLabel } from '@/platform/geo/places'
+import type { PageQuery } from '@/platform/http/page-query'
 import { idSchema, shelterKeySchema } from '@/platform/http/params'
 import '@/platform/validation/french'
 import { atMost } from '@/platform/validation/at-most.model'
@@ -149,9 +150,7 @@ type Reading = {
  * The query of /animaux, as Next gives it: never refused. What is empty counts for nothing; what
  * is wrong is left aside and told. The rest has the defaults of the catalogue.
  */
-export function readCatalogueQuery(
-  params: Readonly<Record<string, string | string[] | undefined>>,
-): Reading {
+export function readCatalogueQuery(params: PageQuery): Reading {
   const errors: Record<string, string> = {}
   const filters: Record<string, unknown> = { ...CATALOGUE_DEFAULTS }
   for (const [name, given] of Object.entries(params)) {
