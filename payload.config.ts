@@ -9,6 +9,7 @@ import type {} from '@/platform/request-context'
 import sharp from 'sharp'
 
 import { historyPlugin } from '@/admin/history/config'
+import { ownListsPlugin } from '@/admin/own-lists/config'
 import { safeFormsPlugin } from '@/admin/safe-forms/config'
 import { quietShelterSelection } from '@/admin/shelter-selection/config'
 import { FRENCH_TIMEZONES } from '@/admin/timezones'
@@ -397,6 +398,7 @@ const config = buildConfig({
       },
     }),
     quietShelterSelection,
+    ownListsPlugin,
   ],
 })
 

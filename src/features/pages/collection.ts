@@ -43,6 +43,8 @@ export const Pages: CollectionConfig = {
     unlock: nobody,
     admin: nobody,
   },
+  // Filtered and sorted, its list is Payload’s table: admin/tree/PagesView.
+  custom: { tableWhenAsked: true },
   admin: {
     group: 'Contenu',
     hideAPIURL: true,
