@@ -16,9 +16,16 @@ async function filterOf(collection: CollectionConfig): Promise<BaseFilter | unde
   return config.collections?.[0]?.admin?.baseFilter
 }
 
-const asked = (pathname: string, query: object = {}, collection: string | null = 'animals') => {
+const asked = (
+  pathname: string,
+  query: Record<string, string> = {},
+  collection: string | null = 'animals',
+) => {
   const routeParams = collection ? { collection } : undefined
-  return { limit: 10, page: 1, sort: '', req: { pathname, query, routeParams } as PayloadRequest }
+  // Payload fills `query` with what it means to sort by; what was asked for stands in the address.
+  const searchParams = new URLSearchParams(query)
+  const req = { pathname, searchParams, routeParams, query: { sort: 'title' } } as unknown
+  return { limit: 10, page: 1, sort: '', req: req as PayloadRequest }
 }
 
 const LIST = '/admin/collections/animals'

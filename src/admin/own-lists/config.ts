@@ -8,17 +8,19 @@ const NOTHING: Where = { id: { equals: '00000000-0000-0000-0000-000000000000' } 
 /** Payload’s provider of lists writes these into the address of any list. */
 const WRITTEN_BY_PAYLOAD = new Set(['page', 'limit'])
 
+type AskedFor = Pick<PayloadRequest, 'routeParams' | 'pathname' | 'searchParams'>
+
 /**
  * Whether a request shows a list of ours, which reads its rows itself. The drawers of Payload and
  * its bin keep its table; so does an address that asks something, where the collection says so.
  */
 export function showsOwnList(
-  { routeParams, pathname, query }: Pick<PayloadRequest, 'routeParams' | 'pathname' | 'query'>,
+  { routeParams, pathname, searchParams }: AskedFor,
   { slug, custom }: Pick<CollectionConfig, 'slug' | 'custom'>,
 ): boolean {
   const isItsPage = routeParams?.collection === slug && pathname?.endsWith(`/collections/${slug}`)
   if (!isItsPage) return false
-  const isTable = Object.keys(query ?? {}).some((key) => !WRITTEN_BY_PAYLOAD.has(key))
+  const isTable = [...searchParams.keys()].some((key) => !WRITTEN_BY_PAYLOAD.has(key))
   return !(custom?.tableWhenAsked === true && isTable)
 }
 

@@ -1,9 +1,9 @@
 'use client'
 
-import { DefaultListView, useListDrawerContext } from '@payloadcms/ui'
 import type { ListViewClientProps } from 'payload'
 import type { ReactNode } from 'react'
 
+import { OwnList } from './OwnList'
 import { PlatformScreen, ShelterScreen } from './ShelterScreen'
 
 type Props = {
@@ -20,19 +20,18 @@ type Props = {
   children: (shelter: string) => ReactNode
 }
 
-/**
- * A list of ours in the place of Payload's: that of the shelter in hand, of all of them for a super
- * admin who has chosen none. Payload's own drawers and its bin keep its table.
- */
+/** A list of ours: that of the shelter in hand, of all of them for a super admin who has chosen none. */
 export function TeamListView({ title, hint, list, scope, ofAll, children }: Props) {
-  const { isInDrawer } = useListDrawerContext()
   const { shelter, isSuperAdmin } = scope
-  if (isInDrawer || list.viewType === 'trash') return <DefaultListView {...list} />
-  return ofAll && isSuperAdmin && shelter === null ? (
-    <PlatformScreen title={title}>{ofAll()}</PlatformScreen>
-  ) : (
-    <ShelterScreen title={title} hint={hint} shelter={shelter}>
-      {children}
-    </ShelterScreen>
+  return (
+    <OwnList list={list}>
+      {ofAll && isSuperAdmin && shelter === null ? (
+        <PlatformScreen title={title}>{ofAll()}</PlatformScreen>
+      ) : (
+        <ShelterScreen title={title} hint={hint} shelter={shelter}>
+          {children}
+        </ShelterScreen>
+      )}
+    </OwnList>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 
-import { DefaultListView, useListDrawerContext } from '@payloadcms/ui'
-import type { ComponentProps } from 'react'
+import type { ListViewClientProps } from 'payload'
 
 import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
+import { OwnList } from '@/ui/AdminList/OwnList'
 import { ShelterScreen } from '@/ui/AdminList/ShelterScreen'
 
 import { PlansScreen } from './PlansScreen'
@@ -21,8 +21,8 @@ function Screen() {
 }
 
 /** The list of `plans` in the admin: what the chosen shelter asks for, by species and age. */
-export function PlansView(props: ComponentProps<typeof DefaultListView>) {
-  const { isInDrawer } = useListDrawerContext()
-  // Payload's own drawers and its bin expect the table.
-  return isInDrawer || props.viewType === 'trash' ? <DefaultListView {...props} /> : <Screen />
-}
+export const PlansView = (list: ListViewClientProps) => (
+  <OwnList list={list}>
+    <Screen />
+  </OwnList>
+)

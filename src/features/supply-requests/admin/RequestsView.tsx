@@ -1,13 +1,14 @@
 'use client'
 
-import { DefaultListView, useListDrawerContext } from '@payloadcms/ui'
 import type { ListViewClientProps } from 'payload'
+
+import { OwnList } from '@/ui/AdminList/OwnList'
 
 import { DeskScreen } from './DeskScreen'
 
-/** The list of the collection is the desk; Payload’s own drawers and its bin keep its table. */
-export function RequestsView(list: ListViewClientProps) {
-  const { isInDrawer } = useListDrawerContext()
-  if (isInDrawer || list.viewType === 'trash') return <DefaultListView {...list} />
-  return <DeskScreen />
-}
+/** The list of the collection is the desk. */
+export const RequestsView = (list: ListViewClientProps) => (
+  <OwnList list={list}>
+    <DeskScreen />
+  </OwnList>
+)

@@ -1,15 +1,13 @@
 'use client'
 
-import { DefaultListView, useListDrawerContext } from '@payloadcms/ui'
-import type { ComponentProps } from 'react'
+import type { ListViewClientProps } from 'payload'
 
 import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
+import { OwnList } from '@/ui/AdminList/OwnList'
 import { ShelterScreen } from '@/ui/AdminList/ShelterScreen'
 
 import { boardWords as words } from '../words.fr'
 import { RequestsScreen } from './RequestsScreen'
-
-type Props = ComponentProps<typeof DefaultListView>
 
 function Screen() {
   return (
@@ -20,8 +18,8 @@ function Screen() {
 }
 
 /** The list of `adoption-requests` in the admin: the board of the chosen shelter. */
-export function RequestsView(props: Props) {
-  const { isInDrawer } = useListDrawerContext()
-  // Payload's own drawers expect the table.
-  return isInDrawer ? <DefaultListView {...props} /> : <Screen />
-}
+export const RequestsView = (list: ListViewClientProps) => (
+  <OwnList list={list}>
+    <Screen />
+  </OwnList>
+)

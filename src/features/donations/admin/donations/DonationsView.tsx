@@ -1,11 +1,11 @@
 'use client'
 
-import { DefaultListView, useListDrawerContext } from '@payloadcms/ui'
 import { useRouter, useSearchParams } from 'next/navigation'
-import type { ComponentProps } from 'react'
+import type { ListViewClientProps } from 'payload'
 
 import { useActor } from '@/platform/access/use-actor'
 import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
+import { OwnList } from '@/ui/AdminList/OwnList'
 import { PageTabs } from '@/ui/AdminList/PageTabs'
 import { PlatformScreen, ShelterScreen } from '@/ui/AdminList/ShelterScreen'
 
@@ -62,8 +62,8 @@ function Screen() {
 }
 
 /** The list of `donations` in the admin: the gifts of the chosen shelter, and their summary. */
-export function DonationsView(props: ComponentProps<typeof DefaultListView>) {
-  const { isInDrawer } = useListDrawerContext()
-  // Payload's own drawers expect the table.
-  return isInDrawer ? <DefaultListView {...props} /> : <Screen />
-}
+export const DonationsView = (list: ListViewClientProps) => (
+  <OwnList list={list}>
+    <Screen />
+  </OwnList>
+)

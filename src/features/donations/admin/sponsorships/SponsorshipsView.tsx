@@ -1,9 +1,9 @@
 'use client'
 
-import { DefaultListView, useListDrawerContext } from '@payloadcms/ui'
-import type { ComponentProps } from 'react'
+import type { ListViewClientProps } from 'payload'
 
 import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
+import { OwnList } from '@/ui/AdminList/OwnList'
 import { ShelterScreen } from '@/ui/AdminList/ShelterScreen'
 
 import { commonWords, sponsorWords } from '../words.fr'
@@ -22,8 +22,8 @@ function Screen() {
 }
 
 /** The list of `sponsorships` in the admin: those of the chosen shelter. */
-export function SponsorshipsView(props: ComponentProps<typeof DefaultListView>) {
-  const { isInDrawer } = useListDrawerContext()
-  // Payload's own drawers expect the table.
-  return isInDrawer ? <DefaultListView {...props} /> : <Screen />
-}
+export const SponsorshipsView = (list: ListViewClientProps) => (
+  <OwnList list={list}>
+    <Screen />
+  </OwnList>
+)

@@ -1,9 +1,9 @@
 'use client'
 
-import { DefaultListView, useListDrawerContext } from '@payloadcms/ui'
-import type { ComponentProps } from 'react'
+import type { ListViewClientProps } from 'payload'
 
 import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
+import { OwnList } from '@/ui/AdminList/OwnList'
 import { ShelterScreen } from '@/ui/AdminList/ShelterScreen'
 
 import { FormList } from './FormList'
@@ -18,9 +18,8 @@ function Screen() {
 }
 
 /** The list of `forms` in the admin: what each is for, and how many answers it has. */
-export function FormsView(props: ComponentProps<typeof DefaultListView>) {
-  const { isInDrawer } = useListDrawerContext()
-  // Payload's own drawers and its bin expect the table.
-  if (isInDrawer || props.viewType === 'trash') return <DefaultListView {...props} />
-  return <Screen />
-}
+export const FormsView = (list: ListViewClientProps) => (
+  <OwnList list={list}>
+    <Screen />
+  </OwnList>
+)

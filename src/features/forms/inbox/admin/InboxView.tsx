@@ -1,9 +1,9 @@
 'use client'
 
-import { DefaultListView, useListDrawerContext } from '@payloadcms/ui'
-import type { ComponentProps } from 'react'
+import type { ListViewClientProps } from 'payload'
 
 import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
+import { OwnList } from '@/ui/AdminList/OwnList'
 import { ShelterScreen } from '@/ui/AdminList/ShelterScreen'
 
 import { Inbox } from './Inbox'
@@ -18,8 +18,8 @@ function Screen() {
 }
 
 /** The list of `form-submissions` in the admin: the inbox of the chosen shelter. */
-export function InboxView(props: ComponentProps<typeof DefaultListView>) {
-  const { isInDrawer } = useListDrawerContext()
-  if (isInDrawer) return <DefaultListView {...props} />
-  return <Screen />
-}
+export const InboxView = (list: ListViewClientProps) => (
+  <OwnList list={list}>
+    <Screen />
+  </OwnList>
+)

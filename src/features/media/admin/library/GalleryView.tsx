@@ -1,15 +1,13 @@
 'use client'
 
-import { DefaultListView, useListDrawerContext } from '@payloadcms/ui'
-import type { ComponentProps } from 'react'
+import type { ListViewClientProps } from 'payload'
 
 import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
+import { OwnList } from '@/ui/AdminList/OwnList'
 import { ShelterScreen } from '@/ui/AdminList/ShelterScreen'
 
 import { Gallery } from './Gallery'
 import { labels } from './labels.fr'
-
-type Props = ComponentProps<typeof DefaultListView>
 
 function Screen() {
   return (
@@ -24,8 +22,8 @@ function Screen() {
 }
 
 /** The list of `media` in the admin: the library of the chosen shelter. */
-export function GalleryView(props: Props) {
-  const { isInDrawer } = useListDrawerContext()
-  // Payload's own drawers and its bin expect the table.
-  return isInDrawer || props.viewType === 'trash' ? <DefaultListView {...props} /> : <Screen />
-}
+export const GalleryView = (list: ListViewClientProps) => (
+  <OwnList list={list}>
+    <Screen />
+  </OwnList>
+)

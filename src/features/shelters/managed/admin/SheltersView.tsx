@@ -1,6 +1,6 @@
 'use client'
 
-import { DefaultListView, useConfig, useListDrawerContext } from '@payloadcms/ui'
+import { useConfig } from '@payloadcms/ui'
 import Link from 'next/link'
 import type { ListViewClientProps } from 'payload'
 
@@ -8,6 +8,7 @@ import { useActor } from '@/platform/access/use-actor'
 import { plainDay } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import styles from '@/ui/AdminList/ListFilters.module.scss'
+import { OwnList } from '@/ui/AdminList/OwnList'
 import { PictureLine } from '@/ui/AdminList/PictureLine'
 import { SearchField } from '@/ui/AdminList/SearchField'
 import { PlatformScreen } from '@/ui/AdminList/ShelterScreen'
@@ -26,17 +27,14 @@ import { words } from './words.fr'
 
 const TONES = { PENDING: 'wait', APPROVED: 'good', REJECTED: 'plain', SUSPENDED: 'bad' } as const
 
-/** The shelters that a person manages; all of them for a super admin. Payload's drawers keep its table. */
-export function SheltersView(list: ListViewClientProps) {
-  const { isInDrawer } = useListDrawerContext()
-  return isInDrawer ? (
-    <DefaultListView {...list} />
-  ) : (
+/** The shelters that a person manages; all of them for a super admin. */
+export const SheltersView = (list: ListViewClientProps) => (
+  <OwnList list={list}>
     <PlatformScreen title={words.title}>
       <SheltersScreen />
     </PlatformScreen>
-  )
-}
+  </OwnList>
+)
 
 function SheltersScreen() {
   const { config } = useConfig()
