@@ -87,8 +87,8 @@ export async function LostFoundList({ kind, query }: { kind: ReportKind; query: 
           </ButtonLink>
           {figures.returned > 0 && (
             <p className={styles.figure}>
-              <strong>{counted(figures.returned, 'animal rentré', 'animaux rentrés')}</strong> chez
-              eux en un an
+              <strong>{counted(figures.returned, 'animal rentré', 'animaux rentrés')}</strong>{' '}
+              {figures.returned === 1 ? 'chez lui' : 'chez eux'} en un an
             </p>
           )}
         </>
