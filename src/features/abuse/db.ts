@@ -6,12 +6,12 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uuid,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
+import { moment } from '@/platform/db/columns'
 import type { DatabasePart } from '@/platform/db/part'
 
 /** What somebody told of. Of whoever stays anonymous there is no column that says anything. */
@@ -46,7 +46,7 @@ const reports = pgTable(
     outcome: varchar('outcome'),
     /** Nobody of the desk has opened it since it came, or since its reporter wrote more. */
     isUnread: boolean('is_unread').notNull().default(true),
-    receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+    receivedAt: moment('received_at').notNull().defaultNow(),
   },
   (table) => [
     index('abuse_reports_department_idx').on(table.department, table.receivedAt),
@@ -66,7 +66,7 @@ const events = pgTable(
     /** To whom it was forwarded, or how it ended. */
     detail: varchar('detail'),
     text: text('text').notNull().default(''),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('abuse_events_report_idx').on(table.reportId, table.createdAt)],
 )
@@ -78,7 +78,7 @@ const recipients = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     shelterId: uuid('shelter_id').notNull(),
     department: varchar('department').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     unique('abuse_recipients_shelter_department_unique').on(table.shelterId, table.department),
@@ -94,7 +94,7 @@ const drafts = pgTable('abuse_drafts', {
   id: uuid('id').primaryKey().defaultRandom(),
   typed: jsonb('typed').notNull(),
   errors: jsonb('errors').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 })
 
 export const abuseDatabase: DatabasePart = {

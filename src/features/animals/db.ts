@@ -1,13 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import {
-  index,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  uuid,
-} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { index, pgTable, serial, text, uuid } from '@payloadcms/db-postgres/drizzle/pg-core'
 
+import { moment } from '@/platform/db/columns'
 import { withColumns, withIndexes } from '@/platform/db/indexes'
 import type { DatabasePart } from '@/platform/db/part'
 import { plainSql, wordsSql } from '@/platform/db/plain'
@@ -19,7 +13,7 @@ import { plainSql, wordsSql } from '@/platform/db/plain'
 const arrivals = pgTable('animal_arrivals', {
   number: serial('number').primaryKey(),
   animalId: uuid('animal_id').notNull().unique(),
-  listedAt: timestamp('listed_at', { withTimezone: true }).notNull().defaultNow(),
+  listedAt: moment('listed_at').notNull().defaultNow(),
 })
 
 const CATALOGUE_COLUMNS = [

@@ -1,13 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import {
-  boolean,
-  index,
-  pgTable,
-  timestamp,
-  uuid,
-  varchar,
-} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { boolean, index, pgTable, uuid, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 
+import { moment } from '@/platform/db/columns'
 import { withIndexes } from '@/platform/db/indexes'
 import type { DatabasePart } from '@/platform/db/part'
 import { wordsSql } from '@/platform/db/plain'
@@ -23,7 +17,7 @@ const thanks = pgTable(
     campaignId: uuid('campaign_id').notNull(),
     name: varchar('name', { length: 40 }).notNull(),
     showsAmount: boolean('shows_amount').notNull().default(false),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('campaign_thanks_campaign_idx').on(table.campaignId, table.createdAt)],
 )

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { findCommune } from '@/platform/geo/communes'
 import type { Point } from '@/platform/geo/model'
 import { SHARED } from '@/platform/http/caching'
+import { mapPoint } from '@/platform/http/map-answer'
 import { HttpError } from '@/platform/http/errors'
 import { defineRoute } from '@/platform/http/route'
 import { atMost } from '@/platform/validation/at-most.model'
@@ -72,11 +73,7 @@ export const listSheltersNear = defineRoute({
   },
 })
 
-const mapPoint = z.object({
-  id: z.string(),
-  lat: z.number(),
-  lng: z.number(),
-  name: z.string(),
+const shelterPoint = mapPoint.extend({
   detail: z.string().describe('Commune et nombre d’animaux à adopter'),
   href: z.string().describe('Adresse du site du refuge'),
 })
@@ -93,7 +90,7 @@ export const mapDirectory = defineRoute({
       description: 'Tous ceux qui répondent aux filtres\u00a0; au plus une minute de retard',
       schema: z.object({
         success: z.literal(true),
-        data: z.array(mapPoint),
+        data: z.array(shelterPoint),
         unplaced: z.number().describe('Refuges sans lieu d’accueil, qui ne sont pas sur la carte'),
       }),
     },

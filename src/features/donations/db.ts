@@ -1,13 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import {
-  index,
-  integer,
-  pgTable,
-  timestamp,
-  uuid,
-  varchar,
-} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { index, integer, pgTable, uuid, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 
+import { moment } from '@/platform/db/columns'
 import type { DatabasePart } from '@/platform/db/part'
 
 /**
@@ -33,8 +27,8 @@ const refundOrders = pgTable(
      */
     outcome: varchar('outcome', { length: 10 }),
     /** When the provider was last asked for the platform's share, by whoever does so just now. */
-    tipAskedAt: timestamp('tip_asked_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    tipAskedAt: moment('tip_asked_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('refund_orders_payment_idx').on(table.paymentId),
@@ -56,7 +50,7 @@ const sponsorshipOrders = pgTable(
     id: uuid('id').notNull().defaultRandom(),
     /** `pause`, `resume`, `end`, `leave`, `amount:2000`, `choose:` and an animal. */
     what: varchar('what', { length: 60 }).notNull(),
-    askedAt: timestamp('asked_at', { withTimezone: true }).notNull().defaultNow(),
+    askedAt: moment('asked_at').notNull().defaultNow(),
   },
   (table) => [index('sponsorship_orders_asked_at_idx').on(table.askedAt)],
 )

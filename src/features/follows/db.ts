@@ -1,11 +1,6 @@
-import {
-  index,
-  pgTable,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { index, pgTable, uniqueIndex, uuid } from '@payloadcms/db-postgres/drizzle/pg-core'
 
+import { moment } from '@/platform/db/columns'
 import type { DatabasePart } from '@/platform/db/part'
 
 /** A row for each person and each shelter that they follow. */
@@ -15,7 +10,7 @@ const shelterFollows = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     userId: uuid('user_id').notNull(),
     shelterId: uuid('shelter_id').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('shelter_follows_once_idx').on(table.userId, table.shelterId),
@@ -30,7 +25,7 @@ const profileFollows = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     userId: uuid('user_id').notNull(),
     followedId: uuid('followed_id').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('profile_follows_once_idx').on(table.userId, table.followedId),

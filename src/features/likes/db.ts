@@ -1,11 +1,6 @@
-import {
-  index,
-  pgTable,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { index, pgTable, uniqueIndex, uuid } from '@payloadcms/db-postgres/drizzle/pg-core'
 
+import { moment } from '@/platform/db/columns'
 import type { DatabasePart } from '@/platform/db/part'
 
 /** A row for each person and each animal that they like. */
@@ -15,7 +10,7 @@ const animalLikes = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     userId: uuid('user_id').notNull(),
     animalId: uuid('animal_id').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('animal_likes_once_idx').on(table.userId, table.animalId),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { SHARED } from '@/platform/http/caching'
 import { noDraft } from '@/platform/http/form-draft'
+import { mapAnswer, mapResponse } from '@/platform/http/map-answer'
 import { backToForm, seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
 
@@ -59,13 +59,6 @@ export const createLostFoundReport = defineRoute({
   },
 })
 
-const box = z.object({
-  south: z.number(),
-  north: z.number(),
-  west: z.number(),
-  east: z.number(),
-})
-
 export const mapLostFound = defineRoute({
   method: 'GET',
   path: `${API}/map`,
@@ -78,22 +71,7 @@ export const mapLostFound = defineRoute({
   answers: {
     200: {
       description: 'Ceux qui répondent aux filtres, seuls ou en groupes\u00a0: 200 entrées au plus',
-      schema: z.object({
-        success: z.literal(true),
-        data: z.array(
-          z.object({
-            id: z.string(),
-            lat: z.number(),
-            lng: z.number(),
-            name: z.string(),
-            detail: z.string(),
-            href: z.string(),
-          }),
-        ),
-        groups: z.array(
-          z.object({ id: z.string(), lat: z.number(), lng: z.number(), count: z.number(), box }),
-        ),
-      }),
+      schema: mapAnswer,
     },
   },
   handler: async ({ query: { kind, box: part, zoom, ...filters } }) => {
@@ -106,12 +84,10 @@ export const mapLostFound = defineRoute({
       detail: dayWords(report),
       href: reportPath(report.kind, report.id),
     }))
-    const answer = {
-      success: true,
+    return mapResponse(
       data,
-      groups: groups.map(({ point, ...group }) => ({ ...group, ...point })),
-    }
-    return Response.json(answer, { headers: SHARED })
+      groups.map(({ point, ...group }) => ({ ...group, ...point })),
+    )
   },
 })
 

@@ -6,12 +6,12 @@ import {
   integer,
   jsonb,
   pgTable,
-  timestamp,
   unique,
   uuid,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
+import { moment } from '@/platform/db/columns'
 import { withIndexes } from '@/platform/db/indexes'
 import type { DatabasePart } from '@/platform/db/part'
 
@@ -29,8 +29,8 @@ const matches = pgTable(
     reasons: jsonb('reasons').notNull(),
     /** NEW; CONFIRMED or REFUSED by one of the two, or by whoever looks after the reports. */
     state: varchar('state').notNull().default('NEW'),
-    toldAt: timestamp('told_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    toldAt: moment('told_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     unique('lost_found_matches_pair')
@@ -59,11 +59,11 @@ const sightings = pgTable(
     shownLng: doublePrecision('shown_lng').notNull(),
     /** At most one, in a list. */
     photos: jsonb('photos').notNull().default([]),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
     /** When the owner of the address of whoever saw it sent it: shown from then on. */
-    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    confirmedAt: moment('confirmed_at'),
     /** When somebody took it away, and who: AUTHOR of the report, or PLATFORM. */
-    hiddenAt: timestamp('hidden_at', { withTimezone: true }),
+    hiddenAt: moment('hidden_at'),
     hiddenBy: varchar('hidden_by'),
     /** The conversation in which it was told: it goes with the person who told it. */
     threadId: uuid('thread_id'),
@@ -87,9 +87,9 @@ const watches = pgTable(
     lng: doublePrecision('lng').notNull(),
     radiusKm: integer('radius_km').notNull(),
     /** When the last three alerts came, the latest first; and the report of the latest. */
-    toldAt: timestamp('told_at', { withTimezone: true }).array().notNull().default([]),
+    toldAt: moment('told_at').array().notNull().default([]),
     toldOf: uuid('told_of'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('lost_found_watches_place_idx').on(table.lat, table.lng),
@@ -101,7 +101,7 @@ const watches = pgTable(
 const alerts = pgTable('lost_found_alerts', {
   reportId: uuid('report_id').primaryKey(),
   told: integer('told').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 })
 
 /** What the lists are found with: only what they may show. */

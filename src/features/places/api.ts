@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { SHARED } from '@/platform/http/caching'
 import { noDraft } from '@/platform/http/form-draft'
 import { HttpError } from '@/platform/http/errors'
+import { mapAnswer, mapResponse } from '@/platform/http/map-answer'
 import { idSchema } from '@/platform/http/params'
 import { backToForm, seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
@@ -77,13 +77,6 @@ export const confirmPlaceRoute = defineRoute({
   },
 })
 
-const box = z.object({
-  south: z.number(),
-  north: z.number(),
-  west: z.number(),
-  east: z.number(),
-})
-
 export const mapPlacesRoute = defineRoute({
   method: 'GET',
   path: `${API}/map`,
@@ -97,38 +90,22 @@ export const mapPlacesRoute = defineRoute({
     200: {
       description:
         'Celles qui répondent aux filtres, seules ou en groupes\u00a0: 200 entrées au plus',
-      schema: z.object({
-        success: z.literal(true),
-        data: z.array(
-          z.object({
-            id: z.string(),
-            lat: z.number(),
-            lng: z.number(),
-            name: z.string(),
-            detail: z.string(),
-            href: z.string(),
-          }),
-        ),
-        groups: z.array(
-          z.object({ id: z.string(), lat: z.number(), lng: z.number(), count: z.number(), box }),
-        ),
-      }),
+      schema: mapAnswer,
     },
   },
   handler: async ({ query: { face, box: part, zoom, ...filters } }) => {
     const { places, groups } = await mapPlaces(face, filters, part ? { box: part, zoom } : null)
-    const answer = {
-      success: true,
-      data: places.map(({ id, slug, name, kind, communeName, point }) => ({
-        id,
-        ...point,
-        name,
-        detail: `${KIND_LABELS[kind]}, ${communeName}`,
-        href: placePath(slug),
-      })),
-      groups: groups.map(({ point, ...group }) => ({ ...group, ...point })),
-    }
-    return Response.json(answer, { headers: SHARED })
+    const data = places.map(({ id, slug, name, kind, communeName, point }) => ({
+      id,
+      ...point,
+      name,
+      detail: `${KIND_LABELS[kind]}, ${communeName}`,
+      href: placePath(slug),
+    }))
+    return mapResponse(
+      data,
+      groups.map(({ point, ...group }) => ({ ...group, ...point })),
+    )
   },
 })
 

@@ -1,13 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import {
-  index,
-  jsonb,
-  pgTable,
-  timestamp,
-  uuid,
-  varchar,
-} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { index, jsonb, pgTable, uuid, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 
+import { moment } from '@/platform/db/columns'
 import { withIndexes } from '@/platform/db/indexes'
 import type { DatabasePart } from '@/platform/db/part'
 
@@ -23,10 +17,10 @@ const claims = pgTable(
     userId: uuid('user_id'),
     /** See `owners/model.ts`. */
     state: varchar('state').notNull().default('SENT'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    usedAt: timestamp('used_at', { withTimezone: true }),
-    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    decidedAt: moment('decided_at'),
     decidedBy: uuid('decided_by'),
   },
   (table) => [
@@ -51,8 +45,8 @@ const changes = pgTable(
     /** Values of fields of the form, as `draftOf` gives them. */
     before: jsonb('before').notNull(),
     after: jsonb('after').notNull(),
-    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
-    settledAt: timestamp('settled_at', { withTimezone: true }),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+    settledAt: moment('settled_at'),
     settledBy: uuid('settled_by'),
     /** KEPT or UNDONE. */
     outcome: varchar('outcome'),

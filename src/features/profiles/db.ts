@@ -1,12 +1,6 @@
-import {
-  boolean,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-  varchar,
-} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { boolean, pgTable, text, uuid, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 
+import { moment } from '@/platform/db/columns'
 import type { DatabasePart } from '@/platform/db/part'
 
 /** What a person wrote for others; who wrote nothing has no row. */
@@ -20,8 +14,8 @@ const profiles = pgTable('profiles', {
   photoKey: varchar('photo_key'),
   /** Why the platform took it down. */
   withdrawnFor: text('withdrawn_for'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 
 export const profilesDatabase: DatabasePart = { tables: { profiles } }

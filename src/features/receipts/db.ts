@@ -6,12 +6,12 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  timestamp,
   uniqueIndex,
   uuid,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
+import { moment } from '@/platform/db/columns'
 import { withIndexes } from '@/platform/db/indexes'
 import type { DatabasePart } from '@/platform/db/part'
 
@@ -44,7 +44,7 @@ const receiptOrders = pgTable(
     isClosed: boolean('is_closed').notNull().default(false),
     /** The receipts say what this row says. */
     isDone: boolean('is_done').notNull().default(false),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('receipt_orders_open_idx')

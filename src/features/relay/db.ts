@@ -3,17 +3,15 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uuid,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
+import { moment } from '@/platform/db/columns'
 import type { DatabasePart } from '@/platform/db/part'
 
 import type { OnceSent, Side, State } from './model'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** A conversation of two people about something of another room. */
 const threads = pgTable(

@@ -4,12 +4,12 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   unique,
   uuid,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
+import { moment } from '@/platform/db/columns'
 import type { DatabasePart } from '@/platform/db/part'
 
 /** A list of the catalogue of which somebody wants to hear; whoever owns the address owns it. */
@@ -25,13 +25,13 @@ const searches = pgTable(
     terms: text('terms').array().notNull(),
     /** NOW, DAILY or WEEKLY. */
     cadence: varchar('cadence').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
     /** When the owner of the address said so: nothing is told before. */
-    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    pausedAt: timestamp('paused_at', { withTimezone: true }),
+    confirmedAt: moment('confirmed_at'),
+    pausedAt: moment('paused_at'),
     /** Arrivals up to this number are not told any more; null: as far as its cadence is. */
     afterArrival: integer('after_arrival'),
-    toldAt: timestamp('told_at', { withTimezone: true }),
+    toldAt: moment('told_at'),
   },
   (table) => [
     unique('saved_searches_own').on(table.email, table.query),
@@ -51,7 +51,7 @@ const searches = pgTable(
 const rounds = pgTable('saved_search_rounds', {
   cadence: varchar('cadence').primaryKey(),
   arrival: integer('arrival').notNull(),
-  ranAt: timestamp('ran_at', { withTimezone: true }),
+  ranAt: moment('ran_at'),
 })
 
 export const savedSearchesDatabase: DatabasePart = {

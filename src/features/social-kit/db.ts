@@ -1,5 +1,6 @@
-import { index, pgTable, timestamp, uuid, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { index, pgTable, uuid, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 
+import { moment } from '@/platform/db/columns'
 import type { DatabasePart } from '@/platform/db/part'
 
 /** That an animal or an article was posted on a network, and when; not by whom. */
@@ -12,7 +13,7 @@ const socialShares = pgTable(
     kind: varchar('kind').notNull(),
     subjectId: uuid('subject_id').notNull(),
     network: varchar('network').notNull(),
-    sharedAt: timestamp('shared_at', { withTimezone: true }).notNull().defaultNow(),
+    sharedAt: moment('shared_at').notNull().defaultNow(),
   },
   (table) => [index('social_shares_subject_idx').on(table.subjectId, table.sharedAt)],
 )

@@ -5,17 +5,15 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
+import { moment } from '@/platform/db/columns'
 import { withIndexes } from '@/platform/db/indexes'
 import type { DatabasePart } from '@/platform/db/part'
 import { wordsSql } from '@/platform/db/plain'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** What people bring: own rows, because a telephone never leaves by Payload’s addresses. */
 const responses = pgTable(

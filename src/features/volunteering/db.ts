@@ -6,15 +6,13 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
+import { moment } from '@/platform/db/columns'
 import type { DatabasePart } from '@/platform/db/part'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** What a shelter looks for. */
 const missions = pgTable(

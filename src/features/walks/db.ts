@@ -7,15 +7,13 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uuid,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
+import { moment } from '@/platform/db/columns'
 import type { DatabasePart } from '@/platform/db/part'
 import { wordsSql } from '@/platform/db/plain'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Walks. Lists of words are arrays of Postgres, so that one row answers every filter of a list. */
 const walks = pgTable(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { SHARED } from '@/platform/http/caching'
 import { listAnswer } from '@/platform/http/list-query'
+import { mapAnswer, mapResponse } from '@/platform/http/map-answer'
 import { defineRoute } from '@/platform/http/route'
 
 import { listQuerySchema, mapQuerySchema, WALKS_PER_PAGE } from './filters'
@@ -41,8 +42,6 @@ export const listWalksRoute = defineRoute({
   },
 })
 
-const number = z.number()
-
 export const mapWalksRoute = defineRoute({
   method: 'GET',
   path: `${API}/map`,
@@ -55,28 +54,7 @@ export const mapWalksRoute = defineRoute({
   answers: {
     200: {
       description: 'Leurs départs, seuls ou en groupes\u00a0: 200 entrées au plus',
-      schema: z.object({
-        success: z.literal(true),
-        data: z.array(
-          z.object({
-            id: z.string(),
-            lat: number,
-            lng: number,
-            name: z.string(),
-            detail: z.string(),
-            href: z.string(),
-          }),
-        ),
-        groups: z.array(
-          z.object({
-            id: z.string(),
-            lat: number,
-            lng: number,
-            count: number,
-            box: z.object({ south: number, north: number, west: number, east: number }),
-          }),
-        ),
-      }),
+      schema: mapAnswer,
     },
   },
   handler: async ({ query: { box, zoom, ...filters } }) => {
@@ -85,6 +63,6 @@ export const mapWalksRoute = defineRoute({
       const detail = `${lengthWords(distance)}, ${DIFFICULTY_LABELS[difficulty].toLowerCase()}`
       return { id, lat, lng, name, detail, href: walkPath(slug) }
     })
-    return Response.json({ success: true, data, groups }, { headers: SHARED })
+    return mapResponse(data, groups)
   },
 })

@@ -6,15 +6,13 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
+import { moment } from '@/platform/db/columns'
 import type { DatabasePart } from '@/platform/db/part'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 const posts = pgTable(
   'wall_posts',

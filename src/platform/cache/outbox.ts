@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import { bigserial, index, pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { bigserial, index, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 
+import { moment } from '../db/columns'
 import { sessionOf } from '../db/session'
 import { note, type Writer } from '../db/together'
 
@@ -18,7 +19,7 @@ export const cacheOutbox = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     tags: text('tags').array().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('cache_outbox_created_at_idx').on(table.createdAt)],
 )

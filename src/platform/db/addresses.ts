@@ -1,14 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import {
-  index,
-  pgTable,
-  primaryKey,
-  timestamp,
-  uuid,
-  varchar,
-} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { index, pgTable, primaryKey, uuid, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload, PayloadRequest } from 'payload'
 
+import { moment } from './columns'
 import { sessionOf } from './session'
 
 /**
@@ -23,7 +17,7 @@ export const publicAddresses = pgTable(
     shelterId: uuid('shelter_id').notNull(),
     slug: varchar('slug', { length: 200 }).notNull(),
     documentId: uuid('document_id').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.collection, table.shelterId, table.slug] }),

@@ -3,15 +3,13 @@ import {
   index,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
+import { moment } from '../db/columns'
 import type { DatabasePart } from '../db/part'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** What somebody finds wrong with a thing that others wrote: see {@link import('./store').flagStore}. */
 const flags = pgTable(

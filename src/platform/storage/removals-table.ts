@@ -1,4 +1,6 @@
-import { pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
+
+import { moment } from '../db/columns'
 
 /**
  * Files that must not stay. A row exists before its file is written and goes in
@@ -8,5 +10,5 @@ import { pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-cor
  */
 export const fileRemovals = pgTable('file_removals', {
   key: text('key').primaryKey(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 })

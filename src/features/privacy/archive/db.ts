@@ -3,11 +3,11 @@ import {
   index,
   integer,
   pgTable,
-  timestamp,
   uuid,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
+import { moment } from '@/platform/db/columns'
 import type { DatabasePart } from '@/platform/db/part'
 
 /**
@@ -25,9 +25,9 @@ const dataArchives = pgTable(
     filesDone: integer('files_done').notNull().default(0),
     filesTotal: integer('files_total'),
     bytes: bigint('bytes', { mode: 'number' }),
-    askedAt: timestamp('asked_at', { withTimezone: true }).notNull().defaultNow(),
-    movedAt: timestamp('moved_at', { withTimezone: true }).notNull().defaultNow(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    askedAt: moment('asked_at').notNull().defaultNow(),
+    movedAt: moment('moved_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at'),
   },
   (table) => [index('data_archives_user_idx').on(table.userId, table.askedAt)],
 )

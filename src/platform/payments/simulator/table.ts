@@ -1,5 +1,7 @@
-import { index, jsonb, pgTable, timestamp, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { index, jsonb, pgTable, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { sql } from '@payloadcms/db-postgres'
+
+import { moment } from '../../db/columns'
 
 /**
  * Everything that the payment simulator of a demonstration knows, as a provider outside of the
@@ -14,8 +16,8 @@ export const simulatedObjects = pgTable(
     account: varchar('account', { length: 60 }),
     data: jsonb('data').notNull(),
     /** In the time of the simulator, whose clock can be moved. */
-    happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true })
+    happenedAt: moment('happened_at').notNull(),
+    createdAt: moment('created_at')
       .notNull()
       .default(sql`clock_timestamp()`),
   },
