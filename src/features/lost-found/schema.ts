@@ -14,7 +14,8 @@ import {
 import { keysOf } from '@/platform/keys.model'
 import { addDays, parisDay } from '@/platform/time/model'
 import { fieldErrors } from '@/platform/validation/field-errors'
-import { plainLine, plainText, ticked } from '@/platform/validation/plain-text'
+import { typedDegree } from '@/platform/validation/degree'
+import { optionalLine, optionalText, plainText, ticked } from '@/platform/validation/plain-text'
 import { atMost } from '@/platform/validation/at-most.model'
 
 import { plainNumber } from './matching.model'
@@ -37,31 +38,6 @@ const choice = <K extends string>(values: readonly [K, ...K[]]) =>
     .union([z.literal('').transform(() => null), z.enum(values)], {
       error: 'Choisissez dans la liste',
     })
-    .nullable()
-    .default(null)
-
-/** A text that may stay empty: nothing is null. */
-export const linePart = (max: number) =>
-  plainLine(max)
-    .transform((text) => text || null)
-    .nullable()
-    .default(null)
-export const textPart = (max: number) =>
-  plainText(max)
-    .transform((words) => words || null)
-    .nullable()
-    .default(null)
-
-/** A coordinate, typed or moved on a map; an empty one is none. */
-const degree = (most: number) =>
-  z
-    .union(
-      [
-        z.literal('').transform(() => null),
-        z.coerce.number().min(-most).max(most, 'Ce point n’est pas sur la carte'),
-      ],
-      { error: 'Ce point n’est pas sur la carte' },
-    )
     .nullable()
     .default(null)
 
@@ -91,9 +67,9 @@ export const nearSchema = z
 /** Where it was lost, found or seen. */
 export const placePart = {
   near: nearSchema,
-  placeWords: linePart(MAX.placeWords),
-  lat: degree(90),
-  lng: degree(180),
+  placeWords: optionalLine(MAX.placeWords),
+  lat: typedDegree(90),
+  lng: typedDegree(180),
 }
 
 /** Who writes; a signed-in person with a confirmed address writes in the name of their account. */
@@ -119,9 +95,9 @@ export const newReportSchema = z.strictObject({
   day: dayPart,
   ...placePart,
   coat: choice(keysOf(COAT_LABELS)),
-  name: linePart(MAX.name),
+  name: optionalLine(MAX.name),
   whereabouts: choice(keysOf(WHEREABOUTS_LABELS)),
-  text: textPart(MAX.text),
+  text: optionalText(MAX.text),
   ...personPart,
   ...trapPart,
 })
@@ -132,7 +108,7 @@ export const reportSchema = z.strictObject({
   species: newReportSchema.shape.species,
   day: dayPart,
   ...placePart,
-  name: linePart(MAX.name),
+  name: optionalLine(MAX.name),
   sex: z
     .union([z.literal('').transform(() => 'UNKNOWN' as const), z.enum(keysOf(SEX_LABELS))])
     .default('UNKNOWN'),
@@ -140,19 +116,19 @@ export const reportSchema = z.strictObject({
   coat2: choice(keysOf(COAT_LABELS)),
   size: choice(keysOf(SIZE_LABELS)),
   age: choice(keysOf(AGE_LABELS)),
-  breed: linePart(MAX.breed),
-  marks: linePart(MAX.marks),
-  collar: linePart(MAX.collar),
+  breed: optionalLine(MAX.breed),
+  marks: optionalLine(MAX.marks),
+  collar: optionalLine(MAX.collar),
   chip: z
     .union([z.literal('').transform(() => 'UNKNOWN' as const), z.enum(keysOf(CHIP_LABELS))])
     .default('UNKNOWN'),
-  idNumber: linePart(MAX.idNumber).refine(
+  idNumber: optionalLine(MAX.idNumber).refine(
     (number) => number === null || plainNumber(number) !== '',
     'Une puce a 15 chiffres\u00a0; un tatouage, de 5 à 8 lettres et chiffres',
   ),
   whereabouts: choice(keysOf(WHEREABOUTS_LABELS)),
-  text: textPart(MAX.text),
-  secretDetail: linePart(MAX.secret),
+  text: optionalText(MAX.text),
+  secretDetail: optionalLine(MAX.secret),
   hasReward: ticked,
 })
 export type ReportDetails = z.infer<typeof reportSchema>
@@ -179,7 +155,7 @@ export const withdrawSchema = z.strictObject({ reason })
 /** How a search ends: the animal is home, or it is given up. */
 export const closeSchema = z.strictObject({
   outcome: z.enum(['RETURNED', 'CLOSED'], { error: 'Dites ce qu’il en est' }),
-  words: textPart(MAX.words),
+  words: optionalText(MAX.words),
 })
 export type Closing = z.infer<typeof closeSchema>
 

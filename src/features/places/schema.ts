@@ -12,7 +12,14 @@ import {
 } from '@/platform/http/page-query'
 import { keysOf } from '@/platform/keys.model'
 import { fieldErrors } from '@/platform/validation/field-errors'
-import { plainLine, plainText, ticked } from '@/platform/validation/plain-text'
+import { typedDegree } from '@/platform/validation/degree'
+import {
+  optionalLine,
+  optionalText,
+  plainLine,
+  plainText,
+  ticked,
+} from '@/platform/validation/plain-text'
 import { atMost } from '@/platform/validation/at-most.model'
 
 import {
@@ -33,30 +40,6 @@ import {
 } from './model'
 import { readPhone, readSite } from './contact.model'
 import { DAY_NAMES, readExceptions, readPeriods, type DayName } from './written-hours.model'
-
-const lineOrNothing = (max: number) =>
-  plainLine(max)
-    .transform((text) => text || null)
-    .nullable()
-    .default(null)
-
-const textOrNothing = (max: number) =>
-  plainText(max)
-    .transform((text) => text || null)
-    .nullable()
-    .default(null)
-
-const degree = (most: number) =>
-  z
-    .union(
-      [
-        z.literal('').transform(() => null),
-        z.coerce.number().min(-most).max(most, 'Ce point n’est pas sur la carte'),
-      ],
-      { error: 'Ce point n’est pas sur la carte' },
-    )
-    .nullable()
-    .default(null)
 
 /** A text that a reader of `contact.model.ts` understands, as it is kept. */
 const understood = (max: number, read: (text: string) => string | null, message: string) =>
@@ -112,12 +95,12 @@ export const placeParts = {
     .trim()
     .min(2, 'Dites dans quelle commune')
     .max(80, atMost(80)),
-  placeWords: lineOrNothing(MAX.address),
-  lat: degree(90),
-  lng: degree(180),
+  placeWords: optionalLine(MAX.address),
+  lat: typedDegree(90),
+  lng: typedDegree(180),
   phone: phonePart,
   site: sitePart,
-  text: textOrNothing(MAX.text),
+  text: optionalText(MAX.text),
   isAccessible: ticked,
   isAlwaysOpen: ticked,
   takesEmergencies: ticked,
@@ -188,7 +171,7 @@ export const rejectSchema = z.strictObject({
 export const errorSchema = z.strictObject({
   slug: z.string().max(MAX.slug).optional(),
   what: z.enum(keysOf(ERROR_LABELS), { error: 'Dites ce qui est faux' }),
-  words: textOrNothing(MAX.words),
+  words: optionalText(MAX.words),
   website: z.literal('', { error: 'Laissez ce champ vide' }).optional(),
 })
 

@@ -4,7 +4,13 @@ import { isPhone } from '@/features/shelters/join/model'
 import { idSchema } from '@/platform/http/params'
 import { frenchNumber } from '@/platform/number.model'
 import { fieldErrors } from '@/platform/validation/field-errors'
-import { plainLine, plainText, ticked } from '@/platform/validation/plain-text'
+import {
+  lineOrNull,
+  plainLine,
+  plainText,
+  textOrNull,
+  ticked,
+} from '@/platform/validation/plain-text'
 
 import { CATEGORIES, DELIVERY_MODES, MAX, SENTENCES, URGENCIES } from './model'
 
@@ -27,15 +33,6 @@ const positive = (sentence: string) =>
     )
     .pipe(z.number().max(MAX.quantity, `${frenchNumber(MAX.quantity)} au maximum`))
 
-const line = (max: number) =>
-  plainLine(max)
-    .transform((words) => words || null)
-    .nullable()
-const text = (max: number) =>
-  plainText(max)
-    .transform((words) => words || null)
-    .nullable()
-
 export const phoneSchema = z.preprocess(
   (sent) => sent ?? '',
   plainLine(MAX.phone)
@@ -53,14 +50,14 @@ const day = z
 /** The columns of a request that its form and its routes share. */
 const columns = {
   title: needed(MAX.title, SENTENCES.title),
-  description: text(MAX.description).optional(),
+  description: textOrNull(MAX.description).optional(),
   category: z.enum(CATEGORIES, { error: CHOOSE }).default('OTHER'),
   urgency: z.enum(URGENCIES, { error: CHOOSE }).default('NORMAL'),
   deliveryMode: z.enum(DELIVERY_MODES, { error: CHOOSE }).default('DEPOT_AT_SHELTER'),
   isActive: z.boolean().default(true),
   quantityRequested: orNothing(positive(SENTENCES.quantityRequested)).optional(),
-  quantityUnit: line(MAX.unit).optional(),
-  userName: line(MAX.name).optional(),
+  quantityUnit: lineOrNull(MAX.unit).optional(),
+  userName: lineOrNull(MAX.name).optional(),
   userPhone: orNothing(phoneSchema).optional(),
   deliveryDate: orNothing(day).optional(),
 }
@@ -108,7 +105,7 @@ export const responseSchema = z.strictObject({
   quantityDonated: positive(SENTENCES.quantityDonated),
   name: needed(MAX.name, SENTENCES.name),
   phone: phoneSchema,
-  message: text(MAX.message).optional(),
+  message: textOrNull(MAX.message).optional(),
 })
 export type NewResponse = z.infer<typeof responseSchema>
 

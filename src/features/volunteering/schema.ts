@@ -13,7 +13,13 @@ import {
 import { idOr, shelterKeySchema } from '@/platform/http/params'
 import { keysOf } from '@/platform/keys.model'
 import { fieldErrors } from '@/platform/validation/field-errors'
-import { plainLine, plainText, ticked } from '@/platform/validation/plain-text'
+import {
+  optionalLine,
+  optionalText,
+  plainLine,
+  plainText,
+  ticked,
+} from '@/platform/validation/plain-text'
 
 import { ATTENDANCE_LABELS, isQuarter } from './hours.model'
 import {
@@ -27,17 +33,6 @@ import {
 import { SLOT_LIMITS } from './slots.model'
 
 const required = (max: number, sentence: string) => plainLine(max).pipe(z.string().min(1, sentence))
-const lineOrNothing = (max: number) =>
-  plainLine(max)
-    .transform((text) => text || null)
-    .nullable()
-    .default(null)
-const textOrNothing = (max: number) =>
-  plainText(max)
-    .transform((text) => text || null)
-    .nullable()
-    .default(null)
-
 /** A whole number that is typed; its sentence stands for anything else. */
 const whole = (least: number, most: number, sentence: string) =>
   z.coerce.number({ error: sentence }).int(sentence).min(least, sentence).max(most, sentence)
@@ -75,7 +70,7 @@ export const missionSchema = z.strictObject({
     z.string().min(1, 'Décrivez ce que la personne fera'),
   ),
   near: required(80, 'Écrivez la commune'),
-  placeWords: lineOrNothing(LIMITS.placeWords),
+  placeWords: optionalLine(LIMITS.placeWords),
   lat: degree(90),
   lng: degree(180),
 })
@@ -106,10 +101,10 @@ export const applicationSchema = z.object({
     (typed) => (typed === '' ? Number.NaN : typed),
     whole(LIMITS.leastAge, LIMITS.mostAge, 'Écrivez votre âge en années'),
   ),
-  parentName: lineOrNothing(LIMITS.name),
+  parentName: optionalLine(LIMITS.name),
   parentAgrees: ticked,
-  availability: lineOrNothing(LIMITS.availability),
-  message: textOrNothing(LIMITS.message),
+  availability: optionalLine(LIMITS.availability),
+  message: optionalText(LIMITS.message),
 })
 export type SentApplication = z.infer<typeof applicationSchema>
 
@@ -147,7 +142,7 @@ export const slotsSchema = z.strictObject({
   minutes: whole(SLOT_LIMITS.leastMinutes, SLOT_LIMITS.mostMinutes, 'De 15 minutes à 12 heures'),
   places: whole(1, SLOT_LIMITS.places, `De 1 à ${SLOT_LIMITS.places} places`),
   weeks: whole(1, SLOT_LIMITS.weeks, `De 1 à ${SLOT_LIMITS.weeks} semaines`).default(1),
-  note: lineOrNothing(LIMITS.note),
+  note: optionalLine(LIMITS.note),
 })
 export type SentSlots = z.infer<typeof slotsSchema>
 

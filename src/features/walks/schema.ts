@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fileNameOf } from '@/features/media/address.model'
 import { idSchema } from '@/platform/http/params'
 import { frenchNumber } from '@/platform/number.model'
-import { plainLine, plainText, ticked } from '@/platform/validation/plain-text'
+import { lineOrNull, plainLine, textOrNull, ticked } from '@/platform/validation/plain-text'
 
 import {
   ALLOWED_ANIMALS,
@@ -23,15 +23,6 @@ const CHOOSE = 'Choisissez dans la liste'
 /** An empty field of a plain form is nothing. */
 const orNothing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((sent) => (sent === '' ? null : sent), schema.nullable())
-
-const line = (max: number) =>
-  plainLine(max)
-    .transform((words) => words || null)
-    .nullable()
-const text = (max: number) =>
-  plainText(max)
-    .transform((words) => words || null)
-    .nullable()
 
 /** A whole number, typed or sent as one. */
 const whole = (least: number, most: number, sentence = `${least} au minimum`) =>
@@ -75,7 +66,7 @@ const longitude = z
 const place = z.strictObject({
   lat: latitude,
   lng: longitude,
-  address: line(MAX.address).optional(),
+  address: lineOrNull(MAX.address).optional(),
 })
 
 /** A photo by its address on the site; whether it is one of this walk is for the server to say. */
@@ -87,8 +78,8 @@ const url = z
 /** The place in the list is the `order`, whatever was sent; `coverImage` counts before `isMain`. */
 const photo = z.strictObject({
   url,
-  title: line(MAX.photoTitle).default(null),
-  description: text(MAX.photoDescription).default(null),
+  title: lineOrNull(MAX.photoTitle).default(null),
+  description: textOrNull(MAX.photoDescription).default(null),
   order: z.number().optional(),
   isMain: z.boolean().optional(),
 })
@@ -101,7 +92,7 @@ export const waypointSchema = z.strictObject({
   latitude: latitude.nullable().default(null),
   longitude: longitude.nullable().default(null),
   name: plainLine(MAX.waypointName).default(''),
-  description: text(MAX.waypointDescription).default(null),
+  description: textOrNull(MAX.waypointDescription).default(null),
   types: several(WAYPOINT_TYPES)
     .transform((types) => (types.length > 0 ? types : (['STANDARD'] as const).slice()))
     .default(['STANDARD']),
@@ -176,21 +167,21 @@ const others = {
   price: orNothing(euros),
   waypoints: carried(waypoints),
   track: carried(track.nullable()),
-  shortDescription: text(MAX.shortDescription),
-  longDescription: text(MAX.longDescription),
+  shortDescription: textOrNull(MAX.shortDescription),
+  longDescription: textOrNull(MAX.longDescription),
   tags,
   isAccessible: ticked.unwrap(),
   allowedAnimals: several(ALLOWED_ANIMALS),
   hasParkingNearby: ticked.unwrap(),
   hasRestrooms: ticked.unwrap(),
   bestSeasons: several(SEASONS),
-  region: line(MAX.place),
-  city: line(MAX.place),
+  region: lineOrNull(MAX.place),
+  city: lineOrNull(MAX.place),
   postalCode: orNothing(z.string().regex(/^\d{5}$/, 'Cinq chiffres')),
   coverImage: orNothing(url),
   photos: carried(z.array(photo).max(MAX.photos, SENTENCES.tooManyPhotos)),
   dogRule: orNothing(z.enum(DOG_RULES, { error: SENTENCES.dogRule })),
-  dogRuleNote: line(MAX.dogRuleNote),
+  dogRuleNote: lineOrNull(MAX.dogRuleNote),
 }
 
 /** A walk as it is published: everything that a reader needs before they go. */

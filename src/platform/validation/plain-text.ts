@@ -27,6 +27,23 @@ export const plainLine = (max: number) =>
     .transform((text) => text.replace(/\s+/g, ' '))
     .pipe(plainText(max))
 
+/** A line that may stay empty: nothing is null. */
+export const lineOrNull = (max: number) =>
+  plainLine(max)
+    .transform((line) => line || null)
+    .nullable()
+
+/** The same of several lines. */
+export const textOrNull = (max: number) =>
+  plainText(max)
+    .transform((text) => text || null)
+    .nullable()
+
+/** A line that may stay empty, or not be sent at all. */
+export const optionalLine = (max: number) => lineOrNull(max).default(null)
+/** The same of several lines. */
+export const optionalText = (max: number) => textOrNull(max).default(null)
+
 /** A box of a plain form says « on » when it is ticked, and nothing otherwise. */
 export const ticked = z
   .union([z.boolean(), z.enum(['on', 'oui', 'non']).transform((value) => value !== 'non')], {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 
 import { fieldErrors } from '@/platform/validation/field-errors'
+import { optionalLine, optionalText } from '@/platform/validation/plain-text'
 
 import { LOST_FOUND_LIMITS as MAX, REPORT_KINDS } from '../model'
-import { dayPart, linePart, personPart, placePart, textPart, trapPart } from '../schema'
+import { dayPart, personPart, placePart, trapPart } from '../schema'
 import { SEEN_TEXT_MAX } from './model'
 
 // Shown to everybody without anybody reading it first: no way to reach or to name a person.
@@ -22,11 +23,11 @@ export const sightingSchema = z.strictObject({
     .nullable()
     .default(null),
   ...placePart,
-  placeWords: linePart(MAX.placeWords).refine(
+  placeWords: optionalLine(MAX.placeWords).refine(
     (words) => !words || !CONTACT.test(words),
     NO_CONTACT,
   ),
-  text: textPart(SEEN_TEXT_MAX),
+  text: optionalText(SEEN_TEXT_MAX),
   ...personPart,
   ...trapPart,
 })
