@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation'
 
 import { CampaignCard } from '@/features/campaigns/components/CampaignCard'
 import { CampaignFilters } from '@/features/campaigns/components/CampaignFilters'
-import { listQuery, PER_PAGE, readFilters } from '@/features/campaigns/filters'
+import { listQuery, NO_FILTERS, PER_PAGE, readFilters } from '@/features/campaigns/filters'
 import { LIST_PATH } from '@/features/campaigns/model'
 import { searchCampaigns } from '@/features/campaigns/queries'
 import { counted } from '@/platform/french.model'
-import type { PageQuery } from '@/platform/http/page-query'
+import { isFiltered, type PageQuery } from '@/platform/http/page-query'
 import { EmptyList } from '@/ui/EmptyList'
 import { HEART } from '@/ui/paths/heart'
 import { StepList } from '@/ui/StepList'
@@ -59,7 +59,7 @@ export async function CampaignListPage({ query }: { query: PageQuery }) {
         total === 0 ? (
           <EmptyList
             icon={HEART}
-            isFiltered={Boolean(filters.search ?? filters.near ?? filters.state)}
+            isFiltered={isFiltered(filters, NO_FILTERS)}
             none="Aucune collecte aujourd’hui"
             hint="Un don ou un parrainage aide un refuge toute l’année."
             action={{ href: '/refuges', label: 'Choisir un refuge à aider' }}

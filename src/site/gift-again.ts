@@ -3,9 +3,10 @@ import { cookies } from 'next/headers'
 import { readDraft } from '@/features/donations/form/draft'
 import type { GiftOffer } from '@/features/donations/form/model'
 import { giftErrors } from '@/features/donations/form/schema'
+import type { PageQuery } from '@/platform/http/page-query'
 import { readWait } from '@/ui/countdown'
 
-export type SearchParams = Promise<Record<string, string | string[] | undefined>>
+export type SearchParams = Promise<PageQuery>
 
 /** What somebody typed without JavaScript, and what is wrong with it; nothing when it is gone. */
 export async function giftAgain(offer: GiftOffer, searchParams: SearchParams) {

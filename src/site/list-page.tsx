@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { env } from '@/platform/env'
@@ -23,7 +23,7 @@ type Props = {
   /** How many there are: « 12 promenades », « Aucune promenade ». */
   count: string
   /** What is said instead of an empty list; null when there is something. */
-  empty: ReactNode
+  empty: ReactElement | null
   /** Beside the list on a wide screen, before it on a phone. */
   map?: ReactNode
   /** The list. */

@@ -18,7 +18,7 @@ import { STEPS } from '@/features/lost-found/steps.model'
 import { reportCount } from '@/features/lost-found/wording.model'
 import { PREFERENCES_PATH } from '@/features/notifications/preferences/model'
 import { counted } from '@/platform/french.model'
-import type { PageQuery } from '@/platform/http/page-query'
+import { isFiltered, type PageQuery } from '@/platform/http/page-query'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyList } from '@/ui/EmptyList'
 import { StepList } from '@/ui/StepList'
@@ -74,7 +74,6 @@ export async function LostFoundList({ kind, query }: { kind: ReportKind; query: 
   const action = LIST_PATHS[kind]
   const words = WORDS[kind]
   const without = listQuery({ ...filters, page: 1 })
-  const isFiltered = without !== listQuery(NO_FILTERS)
   return (
     <ListPage
       title={LIST_TITLES[kind]}
@@ -105,7 +104,8 @@ export async function LostFoundList({ kind, query }: { kind: ReportKind; query: 
       empty={
         total === 0 ? (
           <EmptyList
-            isFiltered={isFiltered}
+            isFiltered={isFiltered(filters, NO_FILTERS)}
+            isActionFirst
             none="Aucun avis pour l’instant"
             hint={EMPTY.hint}
             filteredHint={EMPTY.filteredHint}

@@ -9,7 +9,7 @@ import { searchPlaces } from '@/features/places/queries'
 import { listQuery, NO_FILTERS, readFilters } from '@/features/places/schema'
 import { CHOOSING } from '@/features/places/steps.model'
 import { FACE_WORDS, placeCount } from '@/features/places/wording.model'
-import type { PageQuery } from '@/platform/http/page-query'
+import { isFiltered, type PageQuery } from '@/platform/http/page-query'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyList } from '@/ui/EmptyList'
 import { StepList } from '@/ui/StepList'
@@ -39,7 +39,6 @@ export async function PlacesList({ face, query }: { face: Face; query: PageQuery
   const { title, lead } = FACE_WORDS[face]
   const choosing = CHOOSING[face]
   const without = listQuery({ ...filters, page: 1 })
-  const isFiltered = without !== listQuery(NO_FILTERS)
   return (
     <ListPage
       title={title}
@@ -59,7 +58,8 @@ export async function PlacesList({ face, query }: { face: Face; query: PageQuery
       empty={
         total === 0 ? (
           <EmptyList
-            isFiltered={isFiltered}
+            isFiltered={isFiltered(filters, NO_FILTERS)}
+            isActionFirst
             none="Aucune adresse pour l’instant"
             hint="Proposez une adresse que vous connaissez."
             filteredHint="Élargissez la distance, ou proposez une adresse que vous connaissez."

@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation'
 
 import { RequestCard } from '@/features/supply-requests/components/RequestCard'
 import { RequestFilters } from '@/features/supply-requests/components/RequestFilters'
-import { listQuery, PER_PAGE, readFilters } from '@/features/supply-requests/filters'
+import { listQuery, NO_FILTERS, PER_PAGE, readFilters } from '@/features/supply-requests/filters'
 import { LIST_PATH } from '@/features/supply-requests/model'
 import { searchRequests } from '@/features/supply-requests/queries'
 import { counted } from '@/platform/french.model'
-import type { PageQuery } from '@/platform/http/page-query'
+import { isFiltered, type PageQuery } from '@/platform/http/page-query'
 import { EmptyList } from '@/ui/EmptyList'
 import { HEART } from '@/ui/paths/heart'
 import { StepList } from '@/ui/StepList'
@@ -48,9 +48,6 @@ export async function SupplyListPage({ query }: { query: PageQuery }) {
   const found = await searchRequests({ ...filters, limit: PER_PAGE })
   const { requests, total, page, pages, place } = found
   if (filters.page > pages) notFound()
-  const isFiltered = Object.entries({ ...filters, page: 0, radiusKm: 0, sort: 0 }).some(
-    ([, value]) => Boolean(value),
-  )
   return (
     <ListPage
       title="Dons en nature"
@@ -61,7 +58,7 @@ export async function SupplyListPage({ query }: { query: PageQuery }) {
         total === 0 ? (
           <EmptyList
             icon={HEART}
-            isFiltered={isFiltered}
+            isFiltered={isFiltered(filters, NO_FILTERS)}
             none="Rien ne manque aujourd’hui"
             hint="Les refuges peuvent aussi vous le dire de vive voix."
             action={{ href: '/refuges', label: 'Voir les refuges' }}

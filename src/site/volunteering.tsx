@@ -7,7 +7,7 @@ import { LIST_PATH } from '@/features/volunteering/model'
 import { searchMissions } from '@/features/volunteering/queries'
 import { listQuery, NO_FILTERS, readFilters } from '@/features/volunteering/schema'
 import { counted, ofOrganisation } from '@/platform/french.model'
-import type { PageQuery } from '@/platform/http/page-query'
+import { isFiltered, type PageQuery } from '@/platform/http/page-query'
 import { EmptyList } from '@/ui/EmptyList'
 import { StepList } from '@/ui/StepList'
 
@@ -51,7 +51,6 @@ export async function MissionListPage({ query }: { query: PageQuery }) {
   const filters = readFilters(query)
   const { missions, total, page, pages, place } = await searchMissions(filters)
   if (filters.page > pages) notFound()
-  const isFiltered = listQuery({ ...filters, page: 1 }) !== listQuery(NO_FILTERS)
   const shelter = filters.shelter ? missions[0]?.shelter : undefined
   return (
     <ListPage
@@ -63,7 +62,7 @@ export async function MissionListPage({ query }: { query: PageQuery }) {
       empty={
         total === 0 ? (
           <EmptyList
-            isFiltered={isFiltered}
+            isFiltered={isFiltered(filters, NO_FILTERS)}
             none="Aucune mission pour l’instant"
             hint="Appelez un refuge près de chez vous : il a sûrement besoin d’aide."
             action={{ href: '/refuges', label: 'Choisir un refuge' }}

@@ -8,7 +8,7 @@ import { listQuery, NO_FILTERS, readFilters } from '@/features/walks/filters'
 import { LIST_PATH, newWalkPath } from '@/features/walks/model'
 import { searchWalks } from '@/features/walks/queries'
 import { counted } from '@/platform/french.model'
-import type { PageQuery } from '@/platform/http/page-query'
+import { isFiltered, type PageQuery } from '@/platform/http/page-query'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyList } from '@/ui/EmptyList'
 import { StepList } from '@/ui/StepList'
@@ -55,7 +55,6 @@ export async function WalkListPage({ query }: { query: PageQuery }) {
   const { walks, total, page, pages, place } = await searchWalks(filters)
   if (filters.page > pages) notFound()
   const without = listQuery({ ...filters, page: 1 })
-  const isFiltered = without !== listQuery(NO_FILTERS)
   const { sort: _, ...onMap } = filters
   const mapQuery = listQuery({ ...onMap, sort: 'latest', page: 1 }).slice(1)
   return (
@@ -68,7 +67,8 @@ export async function WalkListPage({ query }: { query: PageQuery }) {
       empty={
         total === 0 ? (
           <EmptyList
-            isFiltered={isFiltered}
+            isFiltered={isFiltered(filters, NO_FILTERS)}
+            isActionFirst
             none="Aucune promenade pour l’instant"
             hint={FIRST}
             action={{ href: newWalkPath, label: PROPOSE }}

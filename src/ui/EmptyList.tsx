@@ -14,12 +14,15 @@ type Props = {
   filteredHint?: string
   /** What a visitor can do all the same. */
   action: Way
+  /** It helps more than a longer list would: whoever lost an animal writes a notice. */
+  isActionFirst?: boolean
   /** The list without its filters. */
   all: Way
 }
 
 /** In the place of a list that is empty: because of what was asked, or because there is nothing. */
-export function EmptyList({ icon, isFiltered, none, hint, action, all, filteredHint }: Props) {
+export function EmptyList({ icon, isFiltered, none, hint, action, all, ...more }: Props) {
+  const { filteredHint, isActionFirst = false } = more
   if (!isFiltered) {
     return (
       <EmptyState
@@ -31,15 +34,16 @@ export function EmptyList({ icon, isFiltered, none, hint, action, all, filteredH
       </EmptyState>
     )
   }
+  const [first, second] = isActionFirst ? [action, all] : [all, action]
   return (
     <EmptyState
       icon={icon}
       title="Rien ne correspond pour l’instant"
       action={
         <>
-          <ButtonLink href={all.href}>{all.label}</ButtonLink>
-          <ButtonLink href={action.href} look="outline">
-            {action.label}
+          <ButtonLink href={first.href}>{first.label}</ButtonLink>
+          <ButtonLink href={second.href} look="outline">
+            {second.label}
           </ButtonLink>
         </>
       }

@@ -4,10 +4,11 @@ import { expect, it } from 'vitest'
 
 import { EmptyList } from './EmptyList'
 
-const draw = (isFiltered: boolean) =>
+const draw = (isFiltered: boolean, isActionFirst = false) =>
   renderToStaticMarkup(
     createElement(EmptyList, {
       isFiltered,
+      isActionFirst,
       none: 'Aucune promenade pour l’instant',
       hint: 'Décrivez la première.',
       action: { href: '/promenades/proposer', label: 'Proposer' },
@@ -29,4 +30,9 @@ it('leads out of filters that nothing matches', () => {
   expect(html).toContain('Élargissez la distance, ou retirez un critère.')
   expect(html).not.toContain('Décrivez la première.')
   expect(html.indexOf('href="/promenades"')).toBeLessThan(html.indexOf('/promenades/proposer'))
+})
+
+it('puts what helps more first', () => {
+  const html = draw(true, true)
+  expect(html.indexOf('/promenades/proposer')).toBeLessThan(html.indexOf('href="/promenades"'))
 })

@@ -1,3 +1,3 @@
 /** Choices of a select field, in the order of their labels. */
-export const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
+export const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+  (Object.entries(labels) as Array<[Value, string]>).map(([value, label]) => ({ value, label }))

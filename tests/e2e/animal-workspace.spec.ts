@@ -141,6 +141,10 @@ test(
     await dialog.getByRole('button', { name: 'Mettre à la corbeille' }).click()
     await expect(said(page)).toContainText(`${name} est dans la corbeille`)
     await expect(line(page, name)).toHaveCount(0)
+    const bin = await page.context().newPage()
+    await bin.goto(`${LIST}/trash`)
+    await expect(bin.getByRole('row', { name })).toBeVisible()
+    await bin.close()
     await said(page).getByRole('button', { name: 'Annuler' }).click()
     await expect(line(page, name)).toBeVisible()
   },

@@ -1,27 +1,24 @@
 import type { BaseFilter, CollectionConfig, PayloadRequest, Plugin, Where } from 'payload'
 
 import { extendEverything } from '@/platform/plugins'
+import { mayShowTable } from '@/ui/AdminList/table-address'
 
 /** No document has this id. */
 const NOTHING: Where = { id: { equals: '00000000-0000-0000-0000-000000000000' } }
-
-/** Payload’s provider of lists writes these into the address of any list. */
-const WRITTEN_BY_PAYLOAD = new Set(['page', 'limit'])
 
 type AskedFor = Pick<PayloadRequest, 'routeParams' | 'pathname' | 'searchParams'>
 
 /**
  * Whether a request shows a list of ours, which reads its rows itself. The drawers of Payload and
- * its bin keep its table; so does an address that asks something, where the collection says so.
+ * its bin read theirs; so does an address that may show its table, where the collection says so.
  */
-export function showsOwnList(
+function showsOwnList(
   { routeParams, pathname, searchParams }: AskedFor,
   { slug, custom }: Pick<CollectionConfig, 'slug' | 'custom'>,
 ): boolean {
   const isItsPage = routeParams?.collection === slug && pathname?.endsWith(`/collections/${slug}`)
   if (!isItsPage) return false
-  const isTable = [...searchParams.keys()].some((key) => !WRITTEN_BY_PAYLOAD.has(key))
-  return !(custom?.tableWhenAsked === true && isTable)
+  return !(custom?.tableWhenAsked === true && mayShowTable(searchParams.keys()))
 }
 
 /**

@@ -43,7 +43,7 @@ export const Pages: CollectionConfig = {
     unlock: nobody,
     admin: nobody,
   },
-  // Filtered and sorted, its list is Payload’s table: admin/tree/PagesView.
+  // With more than a page in its address, its list may be Payload’s table: admin/tree/PagesView.
   custom: { tableWhenAsked: true },
   admin: {
     group: 'Contenu',

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import {
   aroundPlace,
   departmentCode,
+  isFiltered,
   pageNumber,
   pageQuery,
   readPageQuery,
@@ -66,5 +67,19 @@ describe('the query of a page', () => {
     const filters = readPageQuery(PARAMETERS, { near: 'Saint-Malo', radiusKm: '10', page: '2' })
     const again = Object.fromEntries(new URLSearchParams(pageQuery(filters, USUAL)))
     expect(readPageQuery(PARAMETERS, again)).toEqual(filters)
+  })
+
+  it('knows what hides something', () => {
+    const filters = readPageQuery(PARAMETERS, {})
+    expect(isFiltered({ ...filters, sort: 'nearest', radiusKm: 50, page: 2 }, USUAL)).toBe(false)
+    expect(isFiltered({ ...filters, near: 'Rennes' }, USUAL)).toBe(true)
+    expect(isFiltered({ ...filters, search: 'max' }, USUAL)).toBe(true)
+  })
+
+  it('of a call takes an empty place for none, and refuses what it does not know', () => {
+    const call = z.strictObject(PARAMETERS)
+    expect(call.parse({ near: ' ' }).near).toBeUndefined()
+    expect(call.safeParse({ near: 'a\0' }).success).toBe(false)
+    expect(call.safeParse({ nearby: 'Rennes' }).success).toBe(false)
   })
 })

@@ -85,3 +85,11 @@ export function pageQuery<Filters extends Listed>(filters: Filters, usual: Liste
   if (page > 1) query.set('page', String(page))
   return query.size > 0 ? `?${query}` : ''
 }
+
+/**
+ * Whether a list shows less than all that there is. An order hides nothing, nor does a distance
+ * without a place.
+ * @param usual what the list shows when nobody asks
+ */
+export const isFiltered = <Filters extends Listed>(filters: Filters, usual: Listed): boolean =>
+  pageQuery({ ...filters, sort: usual.sort, page: 1 }, usual) !== ''

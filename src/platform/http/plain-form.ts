@@ -1,3 +1,4 @@
+import type { PageQuery } from './page-query'
 import type { Failure } from './failure'
 import { draftCookies, readDraft, type Draft } from './form-draft'
 
@@ -56,7 +57,7 @@ const LONGEST_WAIT = 24 * 3600
  * @param part the form, where the page has several
  */
 export function returnedForm(
-  query: Readonly<Record<string, string | string[] | undefined>>,
+  query: PageQuery,
   cookieOf: (name: string) => string | undefined,
   tooMany: string,
   part = 'oui',

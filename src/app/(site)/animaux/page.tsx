@@ -7,6 +7,7 @@ import { Catalogue } from '@/features/animals/catalogue/components/Catalogue'
 import { catalogueTitle } from '@/features/animals/catalogue/model'
 import { readPlatformSearch, type Search } from '@/features/animals/catalogue/search'
 import { env } from '@/platform/env'
+import type { PageQuery } from '@/platform/http/page-query'
 import { CatalogueFacts } from '@/site/catalogue-facts'
 import { pageMetadata } from '@/site/metadata'
 import { ListAlert } from '@/site/list-alert'
@@ -15,8 +16,7 @@ import { PageHead } from '@/ui/PageHead'
 
 import styles from './page.module.scss'
 
-type Asked = Record<string, string | string[] | undefined>
-type Props = { searchParams: Promise<Asked> }
+type Props = { searchParams: Promise<PageQuery> }
 
 const PLACE = { path: '/animaux' }
 
@@ -27,8 +27,8 @@ const nameOf = ({ canBeSponsored }: Search['filters']): string =>
 const SPONSORING =
   'Chaque mois, chaque trimestre ou chaque année, à partir de 1\u00a0€, vous aidez le refuge à prendre soin de celui qui attend. Ouvrez la fiche de qui vous touche\u00a0: «\u00a0Parrainer\u00a0» s’y trouve, et vous arrêtez quand vous voulez.'
 
-// Asked by the head and by the body of one page.
-const read = cache((asked: string) => readPlatformSearch(JSON.parse(asked) as Asked))
+// PageQuery by the head and by the body of one page.
+const read = cache((asked: string) => readPlatformSearch(JSON.parse(asked) as PageQuery))
 
 const load = async ({ searchParams }: Props) => read(JSON.stringify(await searchParams))
 

@@ -30,8 +30,10 @@ type Props = {
   children?: ReactNode
   /** Boxes to tick, under the line. */
   boxes?: ReactNode
-  /** « Plus de critères »: what is folded away. */
+  /** What is folded away. */
   more?: ReactNode
+  /** How it is called. */
+  moreLabel?: string
   /** One of the criteria that are folded away is in use. */
   isMoreOpen?: boolean
 }
@@ -62,7 +64,7 @@ export function ListSearch({ action, label, filters, place, radii, ...parts }: P
       {parts.boxes && <Static className={styles.boxes}>{parts.boxes}</Static>}
       {parts.more && (
         <details className={styles.more} open={parts.isMoreOpen}>
-          <summary>Plus de critères</summary>
+          <summary>{parts.moreLabel ?? 'Plus de critères'}</summary>
           {parts.more}
         </details>
       )}

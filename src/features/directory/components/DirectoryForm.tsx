@@ -1,12 +1,7 @@
 import { keysOf, SPECIES_LABELS } from '@/features/animals/model'
 import { SHELTER_TYPE_LABELS } from '@/features/shelters/model'
-import { DistanceField } from '@/features/communes/components/DistanceField'
-import { NearField } from '@/features/communes/components/NearField'
-import { SearchForm } from '@/features/communes/components/SearchForm'
+import { ListSearch, MoreCriteria, SearchChoice } from '@/features/communes/components/ListSearch'
 import { departmentLabel } from '@/platform/geo/departments.model'
-import { Button } from '@/ui/Button'
-import { SelectField } from '@/ui/SelectField'
-import { Static } from '@/ui/Static'
 import { TextField } from '@/ui/TextField'
 
 import {
@@ -35,27 +30,20 @@ const options = <K extends string>(values: readonly K[], labels: Record<K, strin
 
 /** What a visitor looks for in a shelter: a plain form, that works without a script. */
 export function DirectoryForm({ action, filters, place, choices }: Props) {
-  const { search, near, radiusKm, department, species, type, accepts } = filters
+  const { search, department, species, type, accepts } = filters
   const isUsual = sortOf(filters, place) === sortOf(NO_FILTERS, place)
   const hasMore = Boolean(search ?? department ?? species ?? type ?? accepts)
   return (
-    <SearchForm className={styles.form} action={action} aria-label="Chercher un refuge">
-      <div className={styles.row}>
-        <div className={styles.place}>
-          <NearField near={near} isUnknown={Boolean(near && !place)} />
-        </div>
-        <Static isBare>
-          <div className={styles.narrow}>
-            <DistanceField radiusKm={radiusKm} radii={RADII_KM} />
-          </div>
-          <Button className={styles.send} type="submit">
-            Chercher
-          </Button>
-        </Static>
-      </div>
-      <details className={styles.more} open={hasMore}>
-        <summary>Plus de critères et tri</summary>
-        <Static className={styles.row}>
+    <ListSearch
+      action={action}
+      label="Chercher un refuge"
+      filters={filters}
+      place={place}
+      radii={RADII_KM}
+      moreLabel="Plus de critères et tri"
+      isMoreOpen={hasMore}
+      more={
+        <MoreCriteria>
           <div className={styles.wide}>
             <TextField
               label="Nom du refuge"
@@ -96,23 +84,21 @@ export function DirectoryForm({ action, filters, place, choices }: Props) {
             value={accepts}
             options={options(choices.accepts, ACCEPTS_LABELS)}
           />
-          <div className={styles.narrow}>
-            <SelectField
-              label="Trier par"
-              name="sortBy"
-              defaultValue={isUsual ? '' : filters.sortBy}
-              options={keysOf(DIRECTORY_SORT_LABELS)
-                .filter((each) => each !== 'distance' || place)
-                .map((each) => ({
-                  // The order that goes without saying stays out of the address.
-                  value: each === sortOf(NO_FILTERS, place) ? '' : each,
-                  label: DIRECTORY_SORT_LABELS[each],
-                }))}
-            />
-          </div>
-        </Static>
-      </details>
-    </SearchForm>
+          <SearchChoice
+            label="Trier par"
+            name="sortBy"
+            value={isUsual ? '' : filters.sortBy}
+            options={keysOf(DIRECTORY_SORT_LABELS)
+              .filter((each) => each !== 'distance' || place)
+              .map((each) => ({
+                // The order that goes without saying stays out of the address.
+                value: each === sortOf(NO_FILTERS, place) ? '' : each,
+                label: DIRECTORY_SORT_LABELS[each],
+              }))}
+          />
+        </MoreCriteria>
+      }
+    />
   )
 }
 
@@ -126,9 +112,5 @@ type ChoiceProps = {
 
 function Choice({ name, label, every, value, options: all }: ChoiceProps) {
   if (all.length === 0) return null
-  return (
-    <div className={styles.narrow}>
-      <SelectField {...{ label, name }} defaultValue={value ?? ''} empty={every} options={all} />
-    </div>
-  )
+  return <SearchChoice name={name} label={label} every={every} options={all} value={value} />
 }

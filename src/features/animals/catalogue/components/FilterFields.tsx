@@ -5,6 +5,7 @@ import { loadCommunes } from '@/features/communes/components/communes'
 import { Checkbox } from '@/ui/Checkbox'
 import { Combobox } from '@/ui/Combobox'
 import { SelectField } from '@/ui/SelectField'
+import { optionsOf } from '@/ui/options'
 
 import { RADIUS } from '../../list/defaults.model'
 import {
@@ -44,9 +45,6 @@ type Props = {
   lost?: LostPlace
   onChange: (wanted: Wanted) => void
 }
-
-const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
-  keysOf(labels).map((value) => ({ value, label: labels[value] }))
 
 const asOption = (text: string | undefined) => (text ? { value: text, label: text } : null)
 

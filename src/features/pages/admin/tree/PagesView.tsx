@@ -5,18 +5,22 @@ import { useSearchParams } from 'next/navigation'
 import type { ListViewClientProps } from 'payload'
 import { useState } from 'react'
 
+import { OwnList } from '@/ui/AdminList/OwnList'
+import { mayShowTable } from '@/ui/AdminList/table-address'
+
 import { PageTree } from './PageTree'
 
-/** What asks for Payload's own table; it writes its own page and limit into the address of any list. */
+/** What asks for Payload's own table. */
 const TABLE = ['where', 'search', 'vue']
 
-/** The list of pages: a tree, and Payload's table for the bin and for filtered addresses. */
-export function PagesView(props: ListViewClientProps) {
-  const asked = [...useSearchParams().keys()]
-  const asksTable = asked.some((key) =>
+/** The list of pages: a tree, and Payload's table for filtered addresses. */
+export function PagesView(list: ListViewClientProps) {
+  const keys = [...useSearchParams().keys()]
+  const asksTable = keys.some((key) =>
     TABLE.some((name) => key === name || key.startsWith(`${name}[`)),
   )
+  const [wasTable] = useState(asksTable)
   // Sorting the table writes another address: it stays a table.
-  const [isTable] = useState(props.viewType === 'trash' || asksTable)
-  return isTable || asksTable ? <DefaultListView {...props} /> : <PageTree />
+  const isTable = asksTable || (wasTable && mayShowTable(keys))
+  return <OwnList list={list}>{isTable ? <DefaultListView {...list} /> : <PageTree />}</OwnList>
 }

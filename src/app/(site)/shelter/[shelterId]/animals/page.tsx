@@ -8,20 +8,20 @@ import { readShelterSearch } from '@/features/animals/catalogue/search'
 import { ShelterBanner } from '@/features/shelters/components/ShelterBanner'
 import { findShelter, readShelter } from '@/features/shelters/queries'
 import { shelterPicture } from '@/features/shelters/share-picture'
+import type { PageQuery } from '@/platform/http/page-query'
 import { CatalogueFacts } from '@/site/catalogue-facts'
 import { pageMetadata } from '@/site/metadata'
 import { ListAlert } from '@/site/list-alert'
 
 import styles from './page.module.scss'
 
-type Asked = Record<string, string | string[] | undefined>
-type Props = { params: Promise<{ shelterId: string }>; searchParams: Promise<Asked> }
+type Props = { params: Promise<{ shelterId: string }>; searchParams: Promise<PageQuery> }
 
-// Asked by the head and by the body of one page.
+// PageQuery by the head and by the body of one page.
 const read = cache(async (key: string, asked: string) => {
   const found = await findShelter(key)
   const shelter = found && (await readShelter(found.id))
-  const search = shelter && (await readShelterSearch(shelter.id, JSON.parse(asked) as Asked))
+  const search = shelter && (await readShelterSearch(shelter.id, JSON.parse(asked) as PageQuery))
   if (!shelter || !search) return null
   const { filters, list } = search
   if (filters.page > 1 && list.animals.length === 0) return null
