@@ -61,7 +61,7 @@ export function ListSearch({ action, label, filters, place, radii, ...parts }: P
           </Button>
         </Static>
       </div>
-      {parts.boxes && <Static className={styles.boxes}>{parts.boxes}</Static>}
+      {parts.boxes && <SearchTicks>{parts.boxes}</SearchTicks>}
       {parts.more && (
         <details className={styles.more} open={parts.isMoreOpen}>
           <summary>{parts.moreLabel ?? 'Plus de critères'}</summary>
@@ -124,4 +124,9 @@ export const DepartmentChoice = ({
 /** Criteria that are folded away, side by side. */
 export const MoreCriteria = ({ children }: { children: ReactNode }) => (
   <Static className={styles.row}>{children}</Static>
+)
+
+/** Boxes to tick, one beside the other. */
+export const SearchTicks = ({ children }: { children: ReactNode }) => (
+  <Static className={styles.boxes}>{children}</Static>
 )

@@ -3,12 +3,11 @@ import {
   ListSearch,
   MoreCriteria,
   SearchChoice,
+  SearchTicks,
 } from '@/features/communes/components/ListSearch'
-import styles from '@/features/communes/components/SearchForm.module.scss'
 import type { Point } from '@/platform/geo/model'
 import { Checkbox } from '@/ui/Checkbox'
 import { optionsOf } from '@/ui/options'
-import { Static } from '@/ui/Static'
 
 import { ANIMAL_LABELS, FACES, isCare, KIND_LABELS, kindsOf, type Face, RADII_KM } from '../model'
 import type { ListFilters } from '../schema'
@@ -47,10 +46,10 @@ export function PlaceFilters({ face, filters, place }: Props) {
             />
             <DepartmentChoice value={department} />
           </MoreCriteria>
-          <Static className={styles.boxes}>
+          <SearchTicks>
             {box('always', 'Ouvert 24\u00a0h sur 24')}
             {box('accessible', 'Accessible en fauteuil roulant')}
-          </Static>
+          </SearchTicks>
         </>
       }
     >

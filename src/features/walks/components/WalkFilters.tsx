@@ -3,6 +3,7 @@ import {
   ListSearch,
   MoreCriteria,
   SearchChoice,
+  SearchTicks,
   SearchWords,
 } from '@/features/communes/components/ListSearch'
 import type { Point } from '@/platform/geo/model'
@@ -65,48 +66,52 @@ export function WalkFilters({ filters, place }: { filters: Filters; place: Point
       radii={RADII_KM}
       isMoreOpen={hasMore}
       more={
-        <MoreCriteria>
-          <SearchWords label="Nom, commune ou mot-clé" value={search} max={80} />
-          {choice('difficulty', 'Difficulté', 'Toutes', optionsOf(DIFFICULTY_LABELS))}
-          {choice('type', 'Type', 'Tous', optionsOf(TYPE_LABELS))}
-          {choice('allowedAnimals', 'Avec', 'Tous les animaux', optionsOf(ANIMAL_LABELS))}
-          {choice('bestSeasons', 'Saison', 'Toutes', optionsOf(SEASON_LABELS))}
-          {choice(
-            'minKm',
-            'Longueur minimale',
-            'Toutes',
-            upTo(LENGTH_CHOICES, minKm, (km) => `${km}\u00a0km au moins`),
-          )}
-          {choice(
-            'maxMinutes',
-            'Durée',
-            'Toutes',
-            upTo(DURATION_CHOICES, maxMinutes, (minutes) => `${durationWords(minutes)} au plus`),
-          )}
-          {choice(
-            'maxClimb',
-            'Montée',
-            'Toutes',
-            upTo(CLIMB_CHOICES, maxClimb, (metres) => `${metres}\u00a0m au plus`),
-          )}
-          {choice(
-            'region',
-            'Région',
-            'Toutes',
-            REGION_NAMES.map((name) => ({ value: name, label: name })),
-          )}
-          <DepartmentChoice value={department} />
-          <SearchChoice name="sort" label="Trier" options={optionsOf(SORT_LABELS)} value={sort} />
-          {TICKS.map(([name, label]) => (
-            <Checkbox
-              key={name}
-              name={name}
-              value="oui"
-              label={label}
-              defaultChecked={filters[name] === 'oui'}
-            />
-          ))}
-        </MoreCriteria>
+        <>
+          <MoreCriteria>
+            <SearchWords label="Nom, commune ou mot-clé" value={search} max={80} />
+            {choice('difficulty', 'Difficulté', 'Toutes', optionsOf(DIFFICULTY_LABELS))}
+            {choice('type', 'Type', 'Tous', optionsOf(TYPE_LABELS))}
+            {choice('allowedAnimals', 'Avec', 'Tous les animaux', optionsOf(ANIMAL_LABELS))}
+            {choice('bestSeasons', 'Saison', 'Toutes', optionsOf(SEASON_LABELS))}
+            {choice(
+              'minKm',
+              'Longueur minimale',
+              'Toutes',
+              upTo(LENGTH_CHOICES, minKm, (km) => `${km}\u00a0km au moins`),
+            )}
+            {choice(
+              'maxMinutes',
+              'Durée',
+              'Toutes',
+              upTo(DURATION_CHOICES, maxMinutes, (minutes) => `${durationWords(minutes)} au plus`),
+            )}
+            {choice(
+              'maxClimb',
+              'Montée',
+              'Toutes',
+              upTo(CLIMB_CHOICES, maxClimb, (metres) => `${metres}\u00a0m au plus`),
+            )}
+            {choice(
+              'region',
+              'Région',
+              'Toutes',
+              REGION_NAMES.map((name) => ({ value: name, label: name })),
+            )}
+            <DepartmentChoice value={department} />
+            <SearchChoice name="sort" label="Trier" options={optionsOf(SORT_LABELS)} value={sort} />
+          </MoreCriteria>
+          <SearchTicks>
+            {TICKS.map(([name, label]) => (
+              <Checkbox
+                key={name}
+                name={name}
+                value="oui"
+                label={label}
+                defaultChecked={filters[name] === 'oui'}
+              />
+            ))}
+          </SearchTicks>
+        </>
       }
     >
       {choice('dogRule', 'Règle des chiens', 'Toutes', optionsOf(DOG_RULE_LABELS))}
