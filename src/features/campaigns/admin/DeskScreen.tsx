@@ -1,7 +1,5 @@
 'use client'
 
-import { useState } from 'react'
-
 import { useListScope } from '@/platform/access/use-list-scope'
 import { keysOf } from '@/platform/keys.model'
 import filters from '@/ui/AdminList/ListFilters.module.scss'
@@ -10,6 +8,7 @@ import { PlatformScreen, ShelterScreen } from '@/ui/AdminList/ShelterScreen'
 import { StateTabs } from '@/ui/AdminList/StateTabs'
 import { TeamList } from '@/ui/AdminList/TeamList'
 import { Toolbar } from '@/ui/AdminList/Toolbar'
+import { useRowQuestion } from '@/ui/AdminList/use-row-question'
 import { addressOf } from '@/ui/api/address'
 
 import type { TeamCampaigns } from '../desk/schema'
@@ -23,8 +22,8 @@ import { campaignWords, DONE_WORDS, words } from './words.fr'
 
 /** The campaigns of a shelter, or of all of them (`null`). */
 function Campaigns({ shelter }: { shelter: string | null }) {
-  const [toEnd, setToEnd] = useState<TeamCampaign | null>(null)
-  const [thanked, setThanked] = useState<TeamCampaign | null>(null)
+  const ending = useRowQuestion<TeamCampaign>()
+  const thanks = useRowQuestion<TeamCampaign>()
   const address = ({ search, status, page }: CampaignsShown) => {
     const query = { search: search || undefined, status: status ?? undefined, page }
     return shelter
@@ -69,39 +68,31 @@ function Campaigns({ shelter }: { shelter: string | null }) {
           key={row.id}
           row={row}
           isOfPlatform={shelter === null}
-          onEnd={() => setToEnd(row)}
-          onThanks={() => setThanked(row)}
+          onEnd={() => ending.ask(row)}
+          onThanks={() => thanks.ask(row)}
           onDone={(said) => moved(row, said)}
         />
       )}
-      dialogs={({ done, moved }) => (
+      dialogs={(changes) => (
         <>
-          {toEnd && (
+          {ending.about && (
             <EndDialog
-              campaign={toEnd}
-              onClose={(isStale) => {
-                setToEnd(null)
-                if (isStale) done(null)
-              }}
-              onDone={({ id, updatedAt }) => {
-                moved(toEnd, {
-                  text: DONE_WORDS.end,
-                  undo: () => takeBack('end', id, updatedAt),
-                })
-                setToEnd(null)
+              campaign={ending.about}
+              onClose={ending.closing(changes)}
+              onDone={(campaign) => {
+                const undo = () => takeBack('end', campaign.id, campaign.updatedAt)
+                changes.moved(campaign, { text: DONE_WORDS.end, undo })
+                ending.close()
               }}
             />
           )}
-          {thanked && (
+          {thanks.about && (
             <ThanksDialog
-              campaign={thanked}
-              onClose={(isStale) => {
-                setThanked(null)
-                if (isStale) done(null)
-              }}
+              campaign={thanks.about}
+              onClose={thanks.closing(changes)}
               onDone={() => {
-                setThanked(null)
-                done({ text: words.thanksGone })
+                thanks.close()
+                changes.done({ text: words.thanksGone })
               }}
             />
           )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { DEPARTMENT_NAMES, departmentLabel } from '@/platform/geo/departments.model'
 import { keysOf } from '@/platform/keys.model'
@@ -13,6 +13,7 @@ import { StatusMark, type MarkTone } from '@/ui/AdminList/StatusMark'
 import { TeamList } from '@/ui/AdminList/TeamList'
 import { ToolChoice } from '@/ui/AdminList/ToolChoice'
 import { Toolbar } from '@/ui/AdminList/Toolbar'
+import { useRowQuestion } from '@/ui/AdminList/use-row-question'
 import { addressOf } from '@/ui/api/address'
 
 import { STAGE_LABELS } from '../desk/model'
@@ -77,7 +78,7 @@ function Line({ row, onWithdraw }: { row: AllRow; onWithdraw: () => void }) {
 
 /** Every report, the latest first. */
 export function AllPart({ tabs }: { tabs: ReactNode }) {
-  const [toWithdraw, setToWithdraw] = useState<DeskReport | null>(null)
+  const withdrawal = useRowQuestion<DeskReport>()
   return (
     <div className={styles.desk}>
       <TeamList<All, AllFilter>
@@ -146,19 +147,12 @@ export function AllPart({ tabs }: { tabs: ReactNode }) {
             </div>
           </>
         )}
-        item={(row) => <Line key={row.id} row={row} onWithdraw={() => setToWithdraw(row)} />}
-        dialogs={({ done, moved }) =>
-          toWithdraw && (
+        item={(row) => <Line key={row.id} row={row} onWithdraw={() => withdrawal.ask(row)} />}
+        dialogs={(changes) =>
+          withdrawal.about && (
             <WithdrawDialog
-              report={toWithdraw}
-              onClose={(isStale) => {
-                setToWithdraw(null)
-                if (isStale) done(null)
-              }}
-              onDone={() => {
-                moved(toWithdraw, { text: words.withdrawn })
-                setToWithdraw(null)
-              }}
+              report={withdrawal.about}
+              {...withdrawal.ends(changes, withdrawal.about, { text: words.withdrawn })}
             />
           )
         }

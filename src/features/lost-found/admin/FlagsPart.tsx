@@ -1,12 +1,13 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { longMoment } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { PictureLine } from '@/ui/AdminList/PictureLine'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
 import { TeamList } from '@/ui/AdminList/TeamList'
+import { useRowQuestion } from '@/ui/AdminList/use-row-question'
 import { addressOf } from '@/ui/api/address'
 import { useWrite } from '@/ui/api/use-write'
 
@@ -77,7 +78,7 @@ function Line({ row, onWithdraw, onDone }: LineProps) {
 
 /** Reports that somebody finds something wrong with, the longest waiting first. */
 export function FlagsPart({ tabs }: { tabs: ReactNode }) {
-  const [toWithdraw, setToWithdraw] = useState<DeskReport | null>(null)
+  const withdrawal = useRowQuestion<DeskReport>()
   return (
     <div className={styles.desk}>
       <TeamList<Flags, WaitingFilter>
@@ -92,22 +93,15 @@ export function FlagsPart({ tabs }: { tabs: ReactNode }) {
           <Line
             key={row.id}
             row={row}
-            onWithdraw={() => setToWithdraw(row)}
+            onWithdraw={() => withdrawal.ask(row)}
             onDone={(text) => moved(row, { text })}
           />
         )}
-        dialogs={({ done, moved }) =>
-          toWithdraw && (
+        dialogs={(changes) =>
+          withdrawal.about && (
             <WithdrawDialog
-              report={toWithdraw}
-              onClose={(isStale) => {
-                setToWithdraw(null)
-                if (isStale) done(null)
-              }}
-              onDone={() => {
-                moved(toWithdraw, { text: words.withdrawn })
-                setToWithdraw(null)
-              }}
+              report={withdrawal.about}
+              {...withdrawal.ends(changes, withdrawal.about, { text: words.withdrawn })}
             />
           )
         }

@@ -1,8 +1,6 @@
 'use client'
 
 import Link from 'next/link'
-import { useState } from 'react'
-
 import { can } from '@/platform/access/model'
 import { useActor } from '@/platform/access/use-actor'
 import { distanceLabel } from '@/platform/geo/model'
@@ -15,6 +13,7 @@ import { StatusMark } from '@/ui/AdminList/StatusMark'
 import { TeamList } from '@/ui/AdminList/TeamList'
 import { ToolChoice } from '@/ui/AdminList/ToolChoice'
 import { Toolbar } from '@/ui/AdminList/Toolbar'
+import { useRowQuestion } from '@/ui/AdminList/use-row-question'
 import { addressOf, type ListQuery } from '@/ui/api/address'
 
 import { NEAR_KM, NEAR_SORTS } from '../desk/model'
@@ -76,7 +75,7 @@ function CardLine({ row, onTake }: { row: NearRow; onTake: () => void }) {
 export function NearPart({ kind, tabs, ...team }: TeamPart & { kind: ReportKind }) {
   const actor = useActor()
   const { shelter, shelters } = team
-  const [toTake, setToTake] = useState<DeskReport | null>(null)
+  const taking = useRowQuestion<DeskReport>()
   return (
     <div className={styles.desk}>
       <TeamList<Near, NearFilter>
@@ -135,17 +134,14 @@ export function NearPart({ kind, tabs, ...team }: TeamPart & { kind: ReportKind 
             )}
           </>
         )}
-        item={(row) => <CardLine key={row.id} row={row} onTake={() => setToTake(row)} />}
-        dialogs={({ done }) =>
-          toTake && (
+        item={(row) => <CardLine key={row.id} row={row} onTake={() => taking.ask(row)} />}
+        dialogs={(changes) =>
+          taking.about && (
             <TakeInDialog
-              report={toTake}
+              report={taking.about}
               shelter={shelter}
               shelters={shelters}
-              onClose={(isStale) => {
-                setToTake(null)
-                if (isStale) done(null)
-              }}
+              onClose={taking.closing(changes)}
             />
           )
         }

@@ -2,8 +2,6 @@
 
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
-import { useState } from 'react'
-
 import { keysOf } from '@/platform/keys.model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import filters from '@/ui/AdminList/ListFilters.module.scss'
@@ -12,6 +10,7 @@ import { PageTabs } from '@/ui/AdminList/PageTabs'
 import { SearchField } from '@/ui/AdminList/SearchField'
 import { TeamList } from '@/ui/AdminList/TeamList'
 import { Toolbar } from '@/ui/AdminList/Toolbar'
+import { useRowQuestion } from '@/ui/AdminList/use-row-question'
 import { addressOf } from '@/ui/api/address'
 import { Icon } from '@/ui/Icon'
 
@@ -36,8 +35,8 @@ export function DeskScreen() {
 }
 
 function PlacesPart({ part }: { part: Part }) {
-  const [toReject, setToReject] = useState<DeskPlace | null>(null)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const rejection = useRowQuestion<DeskPlace>()
+  const owner = useRowQuestion<Asked>()
   const tabs = (
     <PageTabs
       label={words.parts}
@@ -83,28 +82,24 @@ function PlacesPart({ part }: { part: Part }) {
           <DeskLine
             key={row.id}
             row={row}
-            onReject={() => setToReject(row)}
-            onAsk={setAsked}
+            onReject={() => rejection.ask(row)}
+            onAsk={owner.ask}
             onDone={(text) => moved(row, { text })}
           />
         )}
-        dialogs={({ done, moved }) => {
-          const closed = (isStale: boolean) => {
-            setToReject(null)
-            setAsked(null)
-            if (isStale) done(null)
-          }
-          const said = (row: DeskPlace, text: string) => {
-            moved(row, { text })
-            closed(false)
-          }
+        dialogs={(changes) => {
+          const asked = owner.about
+          const place = rejection.about
           if (asked) {
-            const onDone = (text: string) => said(asked.row, text)
-            return <OwnerDialog asked={asked} onClose={closed} onDone={onDone} />
+            const onDone = (text: string) => {
+              changes.moved(asked.row, { text })
+              owner.close()
+            }
+            return <OwnerDialog asked={asked} onClose={owner.closing(changes)} onDone={onDone} />
           }
-          if (!toReject) return null
-          const onDone = () => said(toReject, words.rejected)
-          return <RejectDialog place={toReject} onClose={closed} onDone={onDone} />
+          if (!place) return null
+          const ends = rejection.ends(changes, place, { text: words.rejected })
+          return <RejectDialog place={place} {...ends} />
         }}
       />
     </div>

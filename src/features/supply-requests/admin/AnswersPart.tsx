@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { keysOf } from '@/platform/keys.model'
 import buttons from '@/ui/admin-buttons.module.scss'
@@ -10,6 +10,7 @@ import { SearchField } from '@/ui/AdminList/SearchField'
 import { StateTabs } from '@/ui/AdminList/StateTabs'
 import { TeamList } from '@/ui/AdminList/TeamList'
 import { Toolbar } from '@/ui/AdminList/Toolbar'
+import { useRowQuestion } from '@/ui/AdminList/use-row-question'
 import { addressOf } from '@/ui/api/address'
 
 import type { TeamResponses } from '../desk/schema'
@@ -22,7 +23,7 @@ import { ANSWER_STATES, answerWords, words } from './words.fr'
 
 /** What people bring to a shelter, or to all of them (`null`). */
 export function AnswersPart({ shelter, tabs }: { shelter: string | null; tabs: ReactNode }) {
-  const [toReject, setToReject] = useState<TeamResponse | null>(null)
+  const rejection = useRowQuestion<TeamResponse>()
   const queryOf = ({ search, status, request }: AnswersShown) => ({
     search: search || undefined,
     status: status ?? undefined,
@@ -101,26 +102,17 @@ export function AnswersPart({ shelter, tabs }: { shelter: string | null; tabs: R
             key={row.id}
             row={row}
             isOfPlatform={shelter === null}
-            onReject={() => setToReject(row)}
+            onReject={() => rejection.ask(row)}
             onDone={(said) => moved(row, said)}
           />
         )}
-        dialogs={({ done, moved }) =>
-          toReject && (
-            <RejectDialog
-              answer={toReject}
-              onClose={(isStale) => {
-                setToReject(null)
-                if (isStale) done(null)
-              }}
-              onDone={() => {
-                const { id, version } = toReject
-                moved(toReject, { text: words.rejected, undo: () => undoStep(id, version + 1) })
-                setToReject(null)
-              }}
-            />
-          )
-        }
+        dialogs={(changes) => {
+          const answer = rejection.about
+          if (!answer) return null
+          const undo = () => undoStep(answer.id, answer.version + 1)
+          const ends = rejection.ends(changes, answer, { text: words.rejected, undo })
+          return <RejectDialog answer={answer} {...ends} />
+        }}
       />
     </div>
   )

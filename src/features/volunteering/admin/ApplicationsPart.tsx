@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { keysOf } from '@/platform/keys.model'
 import { plainDay } from '@/platform/time/model'
@@ -8,6 +8,7 @@ import buttons from '@/ui/admin-buttons.module.scss'
 import { PictureLine } from '@/ui/AdminList/PictureLine'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
 import { TeamList } from '@/ui/AdminList/TeamList'
+import { useRowQuestion } from '@/ui/AdminList/use-row-question'
 import { addressOf } from '@/ui/api/address'
 import { isLate, send } from '@/ui/api/client'
 import { useWrite } from '@/ui/api/use-write'
@@ -124,7 +125,8 @@ function Line({ row, shelter, onRefuse, onTakeBack, onDone, onStale }: LineProps
 
 /** Who offers to help: accepted or refused, with words, and taken back. */
 export function ApplicationsPart({ shelter, tabs }: { shelter: string; tabs: ReactNode }) {
-  const [toRefuse, setToRefuse] = useState<TeamApplication | null>(null)
+  const refusing = useRowQuestion<TeamApplication>()
+  const application = refusing.about
   return (
     <TeamList<ApplicationsView, ApplicationFilter>
       words={applicationWords}
@@ -153,7 +155,7 @@ export function ApplicationsPart({ shelter, tabs }: { shelter: string; tabs: Rea
           key={row.id}
           row={row}
           shelter={shelter}
-          onRefuse={() => setToRefuse(row)}
+          onRefuse={() => refusing.ask(row)}
           onTakeBack={async () => {
             const refusal = await undoOf(shelter, row.id)()
             done({ text: refusal ?? words.takenBack })
@@ -162,29 +164,25 @@ export function ApplicationsPart({ shelter, tabs }: { shelter: string; tabs: Rea
           onStale={() => done(null)}
         />
       )}
-      dialogs={({ done, moved }) =>
-        toRefuse && (
+      dialogs={(changes) =>
+        application && (
           <ReasonDialog
             title={words.refuseTitle}
-            about={`${toRefuse.name}, ${toRefuse.mission.title}. ${words.refuseAbout}`}
+            about={`${application.name}, ${application.mission.title}. ${words.refuseAbout}`}
             action={words.refuse}
             busy={words.busy}
             label={words.reason}
             max={LIMITS.answer}
             onSend={(reason) =>
               send('POST', '/api/shelter/{shelterId}/volunteering/applications/{id}/decide', {
-                params: { shelterId: shelter, id: toRefuse.id },
+                params: { shelterId: shelter, id: application.id },
                 body: { outcome: 'REFUSED', reason },
               })
             }
-            onClose={(isStale) => {
-              setToRefuse(null)
-              if (isStale) done(null)
-            }}
-            onDone={() => {
-              moved(toRefuse, { text: words.refused, undo: undoOf(shelter, toRefuse.id) })
-              setToRefuse(null)
-            }}
+            {...refusing.ends(changes, application, {
+              text: words.refused,
+              undo: undoOf(shelter, application.id),
+            })}
           />
         )
       }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { counted } from '@/platform/french.model'
 import { keysOf } from '@/platform/keys.model'
@@ -8,6 +8,7 @@ import buttons from '@/ui/admin-buttons.module.scss'
 import { PictureLine } from '@/ui/AdminList/PictureLine'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
 import { TeamList } from '@/ui/AdminList/TeamList'
+import { useRowQuestion } from '@/ui/AdminList/use-row-question'
 import { addressOf } from '@/ui/api/address'
 import { useWrite } from '@/ui/api/use-write'
 import { Icon } from '@/ui/Icon'
@@ -110,7 +111,8 @@ function Line({ row, shelter, onEdit, onDone }: LineProps) {
 
 /** What a shelter looks for: written, changed, paused, over. */
 export function MissionsPart({ shelter, tabs }: { shelter: string; tabs: ReactNode }) {
-  const [open, setOpen] = useState<TeamMission | 'new' | null>(null)
+  const form = useRowQuestion<TeamMission | 'new'>()
+  const open = form.about
   return (
     <TeamList<MissionsView, MissionFilter>
       words={missionWords}
@@ -124,7 +126,7 @@ export function MissionsPart({ shelter, tabs }: { shelter: string; tabs: ReactNo
       }
       isFiltered={({ search, status }) => Boolean(search.trim() || status)}
       main={
-        <button type="button" className={buttons.primary} onClick={() => setOpen('new')}>
+        <button type="button" className={buttons.primary} onClick={() => form.ask('new')}>
           <Icon name="plus" size={20} />
           {words.newMission}
         </button>
@@ -151,22 +153,19 @@ export function MissionsPart({ shelter, tabs }: { shelter: string; tabs: ReactNo
           key={row.id}
           row={row}
           shelter={shelter}
-          onEdit={() => setOpen(row)}
+          onEdit={() => form.ask(row)}
           onDone={(text) => moved(row, { text })}
         />
       )}
-      dialogs={({ done }) =>
+      dialogs={(changes) =>
         open && (
           <MissionDialog
             shelter={shelter}
             mission={open === 'new' ? null : open}
-            onClose={(isStale) => {
-              setOpen(null)
-              if (isStale) done(null)
-            }}
+            onClose={form.closing(changes)}
             onDone={() => {
-              setOpen(null)
-              done({ text: words.saved })
+              form.close()
+              changes.done({ text: words.saved })
             }}
           />
         )

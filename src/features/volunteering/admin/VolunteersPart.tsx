@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { counted } from '@/platform/french.model'
 import { plainDay } from '@/platform/time/model'
@@ -8,6 +8,7 @@ import buttons from '@/ui/admin-buttons.module.scss'
 import { PictureLine } from '@/ui/AdminList/PictureLine'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
 import { TeamList } from '@/ui/AdminList/TeamList'
+import { useRowQuestion } from '@/ui/AdminList/use-row-question'
 import { addressOf } from '@/ui/api/address'
 import { send } from '@/ui/api/client'
 import { ReasonDialog } from '@/ui/ReasonDialog'
@@ -66,7 +67,8 @@ const Line = ({ row, onEnd, onResume }: LineProps) => (
 
 /** The volunteers of a shelter, with what they did; an end has its reason. */
 export function VolunteersPart({ shelter, tabs }: { shelter: string; tabs: ReactNode }) {
-  const [toEnd, setToEnd] = useState<TeamVolunteer | null>(null)
+  const ending = useRowQuestion<TeamVolunteer>()
+  const volunteer = ending.about
   return (
     <TeamList<VolunteersView, VolunteerFilter>
       words={volunteerWords}
@@ -97,7 +99,7 @@ export function VolunteersPart({ shelter, tabs }: { shelter: string; tabs: React
         <Line
           key={row.id}
           row={row}
-          onEnd={() => setToEnd(row)}
+          onEnd={() => ending.ask(row)}
           onResume={() =>
             void resumeOf(shelter, row.id)().then((refusal) =>
               moved(row, { text: refusal ?? words.resumed }),
@@ -105,29 +107,25 @@ export function VolunteersPart({ shelter, tabs }: { shelter: string; tabs: React
           }
         />
       )}
-      dialogs={({ done, moved }) =>
-        toEnd && (
+      dialogs={(changes) =>
+        volunteer && (
           <ReasonDialog
             title={words.endTitle}
-            about={`${toEnd.name}. ${words.endAbout}`}
+            about={`${volunteer.name}. ${words.endAbout}`}
             action={words.end}
             busy={words.busy}
             label={words.reason}
             max={LIMITS.reason}
             onSend={(reason) =>
               send('POST', '/api/shelter/{shelterId}/volunteering/volunteers/{id}/end', {
-                params: { shelterId: shelter, id: toEnd.id },
+                params: { shelterId: shelter, id: volunteer.id },
                 body: { reason },
               })
             }
-            onClose={(isStale) => {
-              setToEnd(null)
-              if (isStale) done(null)
-            }}
-            onDone={() => {
-              moved(toEnd, { text: words.ended, undo: resumeOf(shelter, toEnd.id) })
-              setToEnd(null)
-            }}
+            {...ending.ends(changes, volunteer, {
+              text: words.ended,
+              undo: resumeOf(shelter, volunteer.id),
+            })}
           />
         )
       }

@@ -6,6 +6,7 @@ import { addDays, dayIn, dayLabel, mondayOf, parisDay } from '@/platform/time/mo
 import buttons from '@/ui/admin-buttons.module.scss'
 import { ListPage } from '@/ui/AdminList/ListPage'
 import { UndoBar, type Undoable } from '@/ui/AdminList/UndoBar'
+import { useRowQuestion } from '@/ui/AdminList/use-row-question'
 import { send } from '@/ui/api/client'
 import { useRead } from '@/ui/api/use-read'
 import { Icon } from '@/ui/Icon'
@@ -24,7 +25,8 @@ const short = (day: string): string => dayLabel(day)
 export function WeekPart({ shelter, tabs }: { shelter: string; tabs: ReactNode }) {
   const [monday, setMonday] = useState(() => mondayOf(parisDay(new Date())))
   const [isMaking, setMaking] = useState(false)
-  const [toCancel, setToCancel] = useState<TeamSlot | null>(null)
+  const cancelling = useRowQuestion<TeamSlot>()
+  const toCancel = cancelling.about
   const [said, setSaid] = useState<Undoable | null>(null)
   const { answer, error, isLoading, refresh } = useRead(
     '/api/shelter/{shelterId}/volunteering/slots',
@@ -106,7 +108,7 @@ export function WeekPart({ shelter, tabs }: { shelter: string; tabs: ReactNode }
                   key={slot.id}
                   slot={slot}
                   shelter={shelter}
-                  onCancel={() => setToCancel(slot)}
+                  onCancel={() => cancelling.ask(slot)}
                   onDone={done}
                 />
               ))}
@@ -140,12 +142,9 @@ export function WeekPart({ shelter, tabs }: { shelter: string; tabs: ReactNode }
               body: { reason },
             })
           }
-          onClose={(isStale) => {
-            setToCancel(null)
-            if (isStale) done(null)
-          }}
+          onClose={cancelling.closing({ done })}
           onDone={() => {
-            setToCancel(null)
+            cancelling.close()
             done({ text: 'Le créneau est annulé' })
           }}
         />

@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { longMoment } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
@@ -11,6 +11,7 @@ import { SearchField } from '@/ui/AdminList/SearchField'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
 import { TeamList } from '@/ui/AdminList/TeamList'
 import { Toolbar } from '@/ui/AdminList/Toolbar'
+import { useRowQuestion } from '@/ui/AdminList/use-row-question'
 import { addressOf } from '@/ui/api/address'
 import { useWrite } from '@/ui/api/use-write'
 import { Icon } from '@/ui/Icon'
@@ -123,7 +124,7 @@ function Line({ row, onReject, onDone }: LineProps) {
 
 /** One part of the desk: what waits, or everything. */
 export function DeskPart({ part, tabs }: { part: Part; tabs: ReactNode }) {
-  const [toReject, setToReject] = useState<DeskWalk | null>(null)
+  const rejection = useRowQuestion<DeskWalk>()
   return (
     <div className={styles.desk}>
       <TeamList<Desk, DeskFilter>
@@ -161,22 +162,15 @@ export function DeskPart({ part, tabs }: { part: Part; tabs: ReactNode }) {
           <Line
             key={row.id}
             row={row}
-            onReject={() => setToReject(row)}
+            onReject={() => rejection.ask(row)}
             onDone={(text) => moved(row, { text })}
           />
         )}
-        dialogs={({ done, moved }) =>
-          toReject && (
+        dialogs={(changes) =>
+          rejection.about && (
             <RejectDialog
-              walk={toReject}
-              onClose={(isStale) => {
-                setToReject(null)
-                if (isStale) done(null)
-              }}
-              onDone={() => {
-                moved(toReject, { text: words.rejected })
-                setToReject(null)
-              }}
+              walk={rejection.about}
+              {...rejection.ends(changes, rejection.about, { text: words.rejected })}
             />
           )
         }

@@ -1,7 +1,5 @@
 'use client'
 
-import { useState } from 'react'
-
 import filters from '@/ui/AdminList/ListFilters.module.scss'
 import { SearchField } from '@/ui/AdminList/SearchField'
 import { StateTabs } from '@/ui/AdminList/StateTabs'
@@ -9,6 +7,7 @@ import { TeamList } from '@/ui/AdminList/TeamList'
 import { Toolbar } from '@/ui/AdminList/Toolbar'
 import { addressOf } from '@/ui/api/address'
 import { useListAddress } from '@/ui/AdminList/use-list-address'
+import { useRowQuestion } from '@/ui/AdminList/use-row-question'
 import { ReasonDialog } from '@/ui/ReasonDialog'
 
 import { KINDS, PART_LABELS, PARTS } from '../desk/model'
@@ -24,7 +23,8 @@ type Asked = { row: DeskRow; decision: 'HIDE' | 'REMOVE' }
 
 /** The desk of the wall: its parts with their counts, and what is decided of each line. */
 export function DeskScreen({ isPlatform }: { isPlatform: boolean }) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const question = useRowQuestion<Asked>()
+  const asked = question.about
   const { view: now } = useListAddress(deskList)
   // What was flagged is read by the platform alone.
   const part = (view: Pick<DeskFilter, 'part'>) =>
@@ -85,11 +85,11 @@ export function DeskScreen({ isPlatform }: { isPlatform: boolean }) {
           <Line
             key={row.id}
             row={row}
-            onAsk={(decision) => setAsked({ row, decision })}
+            onAsk={(decision) => question.ask({ row, decision })}
             onDone={(said) => moved(row, said)}
           />
         )}
-        dialogs={({ done, moved }) =>
+        dialogs={(changes) =>
           asked && (
             <ReasonDialog
               title={asked.decision === 'HIDE' ? words.hide : words.remove}
@@ -108,14 +108,10 @@ export function DeskScreen({ isPlatform }: { isPlatform: boolean }) {
                   reason,
                 })
               }
-              onClose={(isStale) => {
-                setAsked(null)
-                if (isStale) done(null)
-              }}
-              onDone={() => {
-                moved(asked.row, { text: doneWords[asked.decision], undo: undoOf(asked.row) })
-                setAsked(null)
-              }}
+              {...question.ends(changes, asked.row, {
+                text: doneWords[asked.decision],
+                undo: undoOf(asked.row),
+              })}
             />
           )
         }
