@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 
 import { expect, test } from '../support/e2e'
-import { signIn, signInByForm } from './people'
+import { signIn, signInByForm, signInInstead } from './people'
 import { hasNoSidewaysScroll } from './visitor'
 
 const SHELTER = '/shelter/refuge-des-quatre-vents'
@@ -30,8 +30,7 @@ test(
     await expect(page.getByText('Pages').first()).toBeVisible()
     await expect(page.getByText('Équipe')).toHaveCount(0)
     await expect(page.getByText('Journal des modifications')).toHaveCount(0)
-    await page.context().clearCookies()
-    await signIn(page.request, 'admin')
+    await signInInstead(page, 'admin')
     await page.goto('/admin')
     await expect(page.getByText('Équipe').first()).toBeVisible()
   },

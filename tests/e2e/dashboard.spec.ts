@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
 import { freeAnimal, makeMeeting, openBoard } from './adoptions'
-import { signIn } from './people'
+import { signIn, signInInstead } from './people'
 import { animals, hasNoSidewaysScroll, HOME, problems } from './visitor'
 
 async function open(page: Page, who: string, path = '/admin'): Promise<void> {
-  await page.context().clearCookies()
-  await signIn(page.request, who)
+  await signInInstead(page, who)
   await page.goto(path)
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 
 import { expect, test } from '../support/e2e'
-import { signIn } from './people'
+import { signIn, signInInstead } from './people'
 import { complaints, hasNoSidewaysScroll, problems } from './visitor'
 
 async function query(address: string | undefined, text: string, values: unknown[]): Promise<void> {
@@ -72,9 +72,8 @@ test(
     await signIn(page.request, 'admin')
     await page.goto('/admin/taches-en-echec')
     await expect(page.getByText('connect refused')).toHaveCount(0)
-    await page.context().clearCookies()
 
-    await signIn(page.request, 'superadmin')
+    await signInInstead(page, 'superadmin')
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/admin/taches-en-echec')

@@ -19,3 +19,13 @@ export async function signIn(request: APIRequestContext, who: string): Promise<v
   })
   expect(response.status()).toBe(200)
 }
+
+/**
+ * Somebody else signs in. The page that is open is left first: it would notice that its session is over
+ * and go to the sign-in, in the midst of what comes next.
+ */
+export async function signInInstead(page: Page, who: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  await signIn(page.request, who)
+}
