@@ -8,8 +8,14 @@ const NOWHERE = 'Ce point n’est pas sur la carte'
  */
 export const typedDegree = (most: number) =>
   z
-    .union([z.literal('').transform(() => null), z.coerce.number().min(-most).max(most, NOWHERE)], {
-      error: NOWHERE,
-    })
+    .union(
+      [
+        z.literal('').transform(() => null),
+        z.coerce.number().min(-most, NOWHERE).max(most, NOWHERE),
+      ],
+      {
+        error: NOWHERE,
+      },
+    )
     .nullable()
     .default(null)
