@@ -1,4 +1,4 @@
-/* eslint-disable max-lines -- where the rooms are put together: it grows by a line with each of them */
+/* oxlint-disable max-lines -- where the rooms are put together: it grows by a line with each of them */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 

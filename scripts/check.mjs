@@ -10,9 +10,8 @@ await runMain(async () => {
   if (process.argv.includes('--fix')) {
     completeLock()
     await outcome([...tool('stylelint'), '--fix', 'src/**/*.{scss,css}'])
-    await outcome([...tool('oxlint'), '--fix', '.'])
-    await outcome([...tool('eslint'), '--fix', '.'])
-    await outcome([...tool('prettier'), '--write', '--log-level=warn', '.'])
+    await outcome([...tool('oxlint'), '--fix'])
+    await outcome(tool('oxfmt'))
     return 0
   }
   const { passed, failed } = await runChecks()

@@ -46,7 +46,8 @@ await runMain(async () => {
   const paths = given.filter((each) => each !== option && each.includes('/'))
   const asked = given.filter((each) => each !== option && !paths.includes(each))
   const unknown = asked.filter((part) => !PARTS.includes(part))
-  if (unknown.length > 0) throw new Problem(`Unknown part: ${unknown.join(', ')}. Parts: ${PARTS}.`)
+  if (unknown.length > 0)
+    throw new Problem(`Unknown part: ${unknown.join(', ')}. Parts: ${PARTS.join(', ')}.`)
   await count('set up', async () => {
     requireNode()
     await installDependencies()
@@ -69,10 +70,8 @@ function scopeOf(since, paths) {
   if (!since) return { unit: paths, int: paths, e2e: paths, has: () => true }
   const files = changedFiles(since)
   const tests = testsFor(files)
-  const lint = files.filter((file) => /\.(tsx?|mjs)$/.test(file) && fs.existsSync(file))
   const unit = [`--changed=${since}`]
   return {
-    lint,
     unit,
     int: tests.int.map((start) => `tests/int/${start}`),
     e2e: tests.e2e.map((start) => `tests/e2e/${start}`),
@@ -111,7 +110,7 @@ async function runParts(asked, since, paths) {
   }
   const afterwards = [unitAndBuild, data]
   if (parts.includes('check')) {
-    await count('check', () => runChecks({ afterwards, lint: scope.lint }))
+    await count('check', () => runChecks({ afterwards }))
   } else await Promise.all(afterwards.map((work) => work()))
   if (!needsSite) return
 

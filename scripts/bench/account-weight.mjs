@@ -51,7 +51,10 @@ function modulesOf(script) {
   /** @type {Array<{ id: string, text: string }>} */
   const found = []
   const visit = (/** @type {ts.Node} */ node) => {
-    if (!ts.isArrayLiteralExpression(node)) return void ts.forEachChild(node, visit)
+    if (!ts.isArrayLiteralExpression(node)) {
+      ts.forEachChild(node, visit)
+      return
+    }
     for (const [at, each] of node.elements.entries()) {
       const next = node.elements[at + 1]
       if (ts.isNumericLiteral(each) && next && !ts.isNumericLiteral(next))

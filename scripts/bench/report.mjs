@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 
 import { inProject } from '../lib/project.mjs'
-import { outcome } from '../lib/run.mjs'
+import { outcome, run, tool } from '../lib/run.mjs'
 import { say } from '../lib/terminal.mjs'
 
 /**
@@ -70,11 +70,9 @@ export function replacePart(document, part, text) {
  *   seconds of each question
  */
 export async function keep(part, sections, { load, seconds }) {
-  const { format, resolveConfig } = await import('prettier')
   const text = [await conditions({ load, seconds }), ...sections.map(markdown)].join('\n\n')
-  const document = replacePart(fs.readFileSync(SPEED, 'utf8'), part, text)
-  const options = { ...(await resolveConfig(SPEED)), filepath: SPEED }
-  fs.writeFileSync(SPEED, await format(document, options))
+  fs.writeFileSync(SPEED, replacePart(fs.readFileSync(SPEED, 'utf8'), part, text))
+  await run([...tool('oxfmt'), SPEED], { quiet: true })
 }
 
 /** @param {{ load: number, seconds: number }} with */

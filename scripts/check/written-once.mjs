@@ -1,9 +1,27 @@
 // @ts-check
-/** @param {string[][]} pairs selectors, each with what is said of it */
-const refused = (pairs) => pairs.map(([selector = '', message = '']) => ({ selector, message }))
+
+/** @typedef {Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1]} Rule */
+
+/** @typedef {readonly (readonly [selector: string, message: string])[]} Refused */
+
+/**
+ * Refuses syntax by its selector, and says where it stands.
+ * @param {Refused} refused
+ * @returns {Rule}
+ */
+export const writtenOnce = (refused) => ({
+  meta: { type: 'problem', schema: [] },
+  create: (context) =>
+    Object.fromEntries(
+      refused.map(([selector, message]) => [
+        selector,
+        (/** @type {any} */ node) => context.report({ node, message }),
+      ]),
+    ),
+})
 
 /** What a visitor's phone pays for: the first use of `Intl` in a browser holds a slow one for 200 ms. */
-export const FORMATS_WRITTEN_ONCE = refused([
+export const FORMATS_WRITTEN_ONCE = /** @type {Refused} */ ([
   [
     ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name="Intl"]',
     'Made while the page comes to life, it holds a slow phone for 200 ms: parisFormat of platform/time/model.ts, or inside a function',
@@ -18,8 +36,8 @@ export const FORMATS_WRITTEN_ONCE = refused([
   ],
 ])
 
-/** Syntax that stands in one place: what ESLint refuses elsewhere, and where it is. */
-export const WRITTEN_ONCE = refused([
+/** Syntax that stands in one place, and where it is. */
+export const WRITTEN_ONCE = /** @type {Refused} */ ([
   [
     "TemplateElement[value.raw=/is_visible|status = 'APPROVED'/], Property[key.value='shelter.status']",
     'What everybody sees of animals and shelters: features/{animals,shelters}/public.ts',

@@ -20,33 +20,26 @@ const command = (name, program, ...args) => ({
 
 const ROOMS = ['src', 'scripts', 'payload.config.ts']
 
-/**
- * The linter that reads one file at a time.
- * @param {readonly string[]} files
- */
-const eslint = (files) => command('eslint', 'eslint', ...files, '--max-warnings=0')
-
-/** They run two at a time. */
+/** They run two at a time, the longest first. */
 const checks = [
-  // TypeScript's own, the rules that need types and those of React's compiler (.oxlintrc.json).
-  command('types', 'oxlint', '--deny-warnings'),
-  command('prettier', 'prettier', '--check', '--log-level=warn', '.'),
+  // TypeScript's own faults, and all rules (.oxlintrc.json).
+  command('types and rules', 'oxlint'),
   command('unused', 'knip', '--include', 'files,dependencies,unlisted,unresolved,binaries'),
   command('rooms', 'depcruise', ...ROOMS, '--config', '.dependency-cruiser.cjs'),
-  command('models', 'depcruise', ...ROOMS, '--config', '.dependency-cruiser.runtime.cjs'),
+  command('models', 'depcruise', 'src/**/*model.ts', '--config', '.dependency-cruiser.runtime.cjs'),
   command('stylelint', 'stylelint', 'src/**/*.{scss,css}'),
+  command('format', 'oxfmt', '--check'),
   { name: 'payload versions', work: checkPayloadVersions },
   { name: 'lock file', work: checkLock },
 ]
 
 /**
- * Everything that is known without running the product, the longest first.
+ * Everything that is known without running the product.
  * @param {object} [options]
  * @param {(() => Promise<unknown>)[]} [options.afterwards] what each core goes on with once no check is left
- * @param {readonly string[]} [options.lint] the files that ESLint reads; all of them by default
  * @returns {Promise<import('./failures.mjs').Count>} each check counts as one
  */
-export async function runChecks({ afterwards = [], lint = ['.'] } = {}) {
+export async function runChecks({ afterwards = [] } = {}) {
   let passed = 0
   /** @type {import('./failures.mjs').Failure[]} */
   const failures = []
@@ -66,7 +59,7 @@ export async function runChecks({ afterwards = [], lint = ['.'] } = {}) {
   }
   // First and alone: it may rewrite files that the others read.
   await perform({ name: 'generated files', work: checkGenerated })
-  const queue = [...(lint.length > 0 ? [eslint(lint)] : []), ...checks]
+  const queue = [...checks]
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await perform(next)
   }

@@ -14,14 +14,14 @@ describe('lastLines', () => {
 
   it('names each failure with its part, and each test that needed a second try', () => {
     const text = lastLines(
-      [failure('unit', 'src/a.test.ts › adds'), failure('check', 'eslint', 'a.ts\n  1:1 error')],
+      [failure('unit', 'src/a.test.ts › adds'), failure('check', 'rooms', 'a.ts\n  1:1 error')],
       [failure('end-to-end', 'home.spec.ts › opens (phone)')],
     ).join('\n')
     expect(text).toBe(`
 What failed:
 ✗ unit › src/a.test.ts › adds
     Error: no
-✗ check › eslint
+✗ check › rooms
     a.ts
       1:1 error
 

@@ -53,7 +53,7 @@ function personOf(
   taken: Set<string>,
   rng: Random,
 ): PersonSeed {
-  const [sex = 'F', last = ''] = drawn.split(' ') as ['F' | 'M', string]
+  const [sex, last] = drawn.split(' ') as ['F' | 'M', string]
   const free = FIRST_NAMES[sex].filter((first) => !taken.has(first))
   const first = rng.pick(free.length ? free : FIRST_NAMES[sex])
   taken.add(first)

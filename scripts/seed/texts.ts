@@ -24,7 +24,14 @@ const WORDS = { min: 80, max: 160 } as const
 export type Telling = { teller: Teller; memory: Memory; room?: number }
 
 type Part =
-  'opening' | 'story' | 'character' | 'company' | 'weakness' | 'home' | 'practical' | 'closing'
+  | 'opening'
+  | 'story'
+  | 'character'
+  | 'company'
+  | 'weakness'
+  | 'home'
+  | 'practical'
+  | 'closing'
 
 type Plan = ReadonlyArray<readonly Part[]>
 

@@ -45,7 +45,6 @@ export function AdminDialog(props: Props) {
   const { onClick: _, onPointerDown: __, ...modal } = useModal(true, onClose)
   const id = useId()
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys stay inside
     <dialog
       {...modal}
       className={styles.dialog}

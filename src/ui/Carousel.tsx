@@ -50,12 +50,13 @@ export function Carousel({ preset, label, children, options: custom }: Props) {
       aria-label={label}
       {...play.watch}
     >
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its arrow keys turn the pages */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its arrow keys turn the pages */}
       <div
         ref={setViewport}
         className={styles.viewport}
         data-is-driven={place ? '' : undefined}
         role="group"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
         tabIndex={slides.length > 1 ? 0 : undefined}
         aria-label={`${label}, à faire défiler`}
         onKeyDown={onKeyDown}

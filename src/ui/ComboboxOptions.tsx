@@ -35,7 +35,7 @@ export function ComboboxOptions(props: Props) {
   return (
     <div id={id} className={styles.list} role="listbox" aria-label={label}>
       {options.map((option, at) => (
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field chooses
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field chooses
         <div
           key={option.value}
           ref={at === active ? shown : undefined}

@@ -4,7 +4,14 @@ import styles from './PageBanner.module.scss'
 
 /** Names of the contract. */
 export type PageBannerVariant =
-  'admin' | 'form' | 'page' | 'header' | 'shelter' | 'news' | 'gradient' | 'minimal'
+  | 'admin'
+  | 'form'
+  | 'page'
+  | 'header'
+  | 'shelter'
+  | 'news'
+  | 'gradient'
+  | 'minimal'
 
 type Props = {
   variant: PageBannerVariant

@@ -42,7 +42,6 @@ export function PhotoViewer({ photos, label, at, onShow, onClose }: Props) {
   }
   return (
     // The browser closes a dialog on Escape, and gives the focus back to what opened it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows are a second way: each has its button
     <dialog
       ref={dialog}
       className={styles.viewer}

@@ -58,7 +58,13 @@ export type Waiting =
 type Kind = {
   needs: Permission
   collection:
-    'animals' | 'pages' | 'news' | 'media' | 'form-submissions' | 'tickets' | 'adoption-requests'
+    | 'animals'
+    | 'pages'
+    | 'news'
+    | 'media'
+    | 'form-submissions'
+    | 'tickets'
+    | 'adoption-requests'
   /** What our own list writes into its address; absent where the list is Payload's. */
   search?: string
   /** What waits, for one thing and for several. */

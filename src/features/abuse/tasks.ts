@@ -14,6 +14,6 @@ export const abuseTasks = [
     slug: 'drop-abuse-drafts',
     label: 'Effacer les signalements refusés qui attendaient leur page',
     recurs: { everyMinutes: 10 },
-    run: async ({ req }) => void (await dropDrafts(req)),
+    run: async ({ req }) => dropDrafts(req),
   }),
 ]

@@ -33,7 +33,13 @@ export type BackFacts = {
 }
 
 type BackRefusal =
-  'first' | 'signed' | 'adoptionOver' | 'theirs' | 'closedLong' | 'animalAway' | 'unknown'
+  | 'first'
+  | 'signed'
+  | 'adoptionOver'
+  | 'theirs'
+  | 'closedLong'
+  | 'animalAway'
+  | 'unknown'
 
 /** The last line of a story that fits; -1 for none. */
 function lastIndex(

@@ -16,7 +16,8 @@ import type { Criteria } from './model'
 /** Several counts together. */
 const sumOf =
   (parts: readonly Counted[]): Counted =>
-  (people) => sql`
+  (people) =>
+    sql`
     select part.user_id, sum(part.value)::int as value
     from (${sql.join(
       parts.map((part) => part(people)),
@@ -26,7 +27,8 @@ const sumOf =
 /** Things that several rooms know of, each once. */
 const distinctOf =
   (parts: readonly Things[]): Counted =>
-  (people) => sql`
+  (people) =>
+    sql`
     select part.user_id, count(*)::int as value
     from (${sql.join(
       parts.map((part) => part(people)),

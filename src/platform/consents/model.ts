@@ -13,7 +13,11 @@ export const CONSENT_DECISION_LABELS = { GIVEN: 'Donné', WITHDRAWN: 'Retiré' }
 
 /** The collections whose rows exist because somebody agreed. */
 type ConsentSource =
-  'form-submissions' | 'adoption-requests' | 'shelters' | 'donations' | 'sponsorships'
+  | 'form-submissions'
+  | 'adoption-requests'
+  | 'shelters'
+  | 'donations'
+  | 'sponsorships'
 
 export type Consent = {
   kind: ConsentKind

@@ -57,7 +57,7 @@ export function FormPage(props: Props) {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') submit(event)
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the shortcut of every form
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the shortcut of every form
     <form
       className={styles.page}
       data-wide={Boolean(aside)}

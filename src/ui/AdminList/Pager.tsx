@@ -5,7 +5,8 @@ import { Icon } from '../Icon'
 import styles from './Pager.module.scss'
 
 type Props = { page: number; pages: number } & (
-  { onPage: (page: number) => void } | { hrefOf: (page: number) => string }
+  | { onPage: (page: number) => void }
+  | { hrefOf: (page: number) => string }
 )
 
 /** From one page of a list to the next; nothing when there is only one. */

@@ -2,7 +2,13 @@ import type { Point } from '../shapes'
 import type { BackgroundName, Tone } from '../types'
 
 export type BirdPattern =
-  'BARS' | 'SCALLOPS' | 'RING' | 'SHEEN' | 'WING_BARS' | 'SPECKLED' | 'PLAIN'
+  | 'BARS'
+  | 'SCALLOPS'
+  | 'RING'
+  | 'SHEEN'
+  | 'WING_BARS'
+  | 'SPECKLED'
+  | 'PLAIN'
 
 /** The shape of a bird seen from its left side; the ground or the perch is y = 0. */
 export type BirdShape = {

@@ -2,7 +2,14 @@ import type { Tone } from '../types'
 
 /** Patterns a cat can wear over `base`. */
 export type CatMark =
-  'TABBY' | 'WHITE_FACE' | 'BIB' | 'SOCKS' | 'CALICO' | 'POINT' | 'TORTIE' | 'CAP'
+  | 'TABBY'
+  | 'WHITE_FACE'
+  | 'BIB'
+  | 'SOCKS'
+  | 'CALICO'
+  | 'POINT'
+  | 'TORTIE'
+  | 'CAP'
 
 export type CatCoat = {
   tone: Tone

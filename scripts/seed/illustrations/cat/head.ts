@@ -73,9 +73,8 @@ function ear(sheet: Sheet, { coat }: Cat, rng: Random, side: 1 | -1): string {
   const tufts = Array.from({ length: coat.long ? 6 : 4 }, (_, i): string => {
     const x = side * (96 + i * (coat.long ? 11 : 15))
     const tip: Point = [x + side * 16, -164 - (i % 2) * 16]
-    const tuft: Point[] = [[x - 10, -92], tip, [x + 10, -92]]
     return path(
-      `M${tuft[0]}Q${x - 4} -140 ${tuft[1]}Q${x + 14} -130 ${tuft[2]}Z`,
+      `M${x - 10},-92Q${x - 4} -140 ${tip.join()}Q${x + 14} -130 ${x + 10},-92Z`,
       tint(coat.light, 0.1),
       { opacity: 0.8 },
     )

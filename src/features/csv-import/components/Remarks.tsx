@@ -26,7 +26,7 @@ export function Remarks<Field extends string>({ kind, remarks, table }: Props<Fi
   return (
     <>
       <h3>{words.remarks}</h3>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
       <div className={styles.remarks} tabIndex={0} role="region" aria-label={words.remarks}>
         <ul>
           {remarks.slice(0, SHOWN).map(({ line, field, text, isRefused }) => (

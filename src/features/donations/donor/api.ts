@@ -116,7 +116,7 @@ export const leaveWallRoute = defineRoute({
   body: z.strictObject({}).optional(),
   bodyLimitBytes: 1000,
   form: true,
-  formFailure: (_failure, _sent, { token: of = '' }) => seeOther(pageOf(of, '?erreur=etape')),
+  formFailure: (_failure, _sent, { token: of }) => seeOther(pageOf(of, '?erreur=etape')),
   answers: {
     200: { description: 'C’est fait', schema: z.object({ success, next: z.string() }) },
   },

@@ -190,7 +190,7 @@ export function FormView(props: FormViewProps) {
       if (event.key === 'Enter' && isLine) event.preventDefault()
     }
     return (
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls inside
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls inside
       <div
         {...shared}
         role="group"

@@ -38,7 +38,7 @@ export function PhonePanel({ isOpen, onClose }: Props) {
 
   return (
     // A dialog closes on Escape by itself; a press beside it, and on a link in it, closes it too.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the key
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the key
     <dialog
       ref={panel}
       className={styles.panel}

@@ -149,7 +149,7 @@ export function DndRoot({ children, selected = null }: Props) {
         onDragCancel={drag.cancel}
       >
         {/* Keys are one more way: every move is a button too. */}
-        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
         <div ref={setRoot} className={styles.root} onKeyDown={nodeKeys(editor, selected)}>
           {children}
           <DropLine root={root} />

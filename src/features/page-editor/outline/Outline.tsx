@@ -27,7 +27,7 @@ const Line = memo(function Line(props: LineProps) {
   const { id, level, place, siblings, isOpen, label, block } = props
   return (
     // Keys are heard by the tree, for all its lines.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
     <div
       role="treeitem"
       className={styles.line}

@@ -45,7 +45,7 @@ function Removal({ row, list, onDone, onCancel }: Omit<Props, 'onInsert'> & { on
         </p>
       )}
       <div className={styles.actions}>
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the question stands where the button was that was pressed */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the question stands where the button was that was pressed */}
         <button type="button" className={buttons.plain} autoFocus onClick={onCancel}>
           {saved.cancel}
         </button>

@@ -106,7 +106,7 @@ export function LinkForm({ editor, link, onClose }: Props) {
       }
     >
       {/* The key is a second way: the action is a button too. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
       <div className={styles.link} onKeyDown={onKeyDown}>
         <LinkInput
           label={textLabels.linkUrl}

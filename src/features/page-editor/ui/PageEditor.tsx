@@ -117,7 +117,7 @@ export const PageEditor = memo(function PageEditor(props: Props) {
     <EditorContext value={context}>
       <LinkShelter value={shelterId}>
         {/* Keys are a second way: every action is a button too. */}
-        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
         <div
           ref={root}
           className={styles.editor}

@@ -24,7 +24,8 @@ import { requireVersion, withPlace, writePlace } from './write'
 
 /** What a super admin decided, over the version that they read; against somebody, with the reason. */
 export type Decision = { version: number } & (
-  { accept: true; reason?: string | undefined } | { accept: false; reason: string }
+  | { accept: true; reason?: string | undefined }
+  | { accept: false; reason: string }
 )
 
 /** Writes some fields of the form over a place. @throws {HttpError} 422 when they fit it no more */

@@ -31,7 +31,9 @@ const isShared = (host: string): boolean => isFreeMail(host) || isIn(SHARED_HOST
  * it has none of its own.
  */
 export type Proof =
-  { kind: 'own'; host: string } | { kind: 'shared'; host: string } | { kind: 'none' }
+  | { kind: 'own'; host: string }
+  | { kind: 'shared'; host: string }
+  | { kind: 'none' }
 
 /** @param site the address as a place keeps it */
 export function proofOf(site: string | null | undefined): Proof {

@@ -30,7 +30,12 @@ import type { Inbound } from './schema'
 
 /** What became of an e-mail: why nothing was sent is for the log. */
 export type Outcome =
-  'sent' | 'automatic' | 'unknown address' | 'other sender' | 'empty' | 'refused'
+  | 'sent'
+  | 'automatic'
+  | 'unknown address'
+  | 'other sender'
+  | 'empty'
+  | 'refused'
 
 /** Letters that say « it did not leave » to one side in a day: two programs never talk for long. */
 const refusalLimiter = createLimiter({ name: 'relay-refused', points: 3, seconds: 24 * 3600 })

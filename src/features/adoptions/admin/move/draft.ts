@@ -34,7 +34,13 @@ export type Draft = {
 }
 
 export type DraftField =
-  'reason' | 'ownReason' | 'slot' | 'moment' | 'deliveredAt' | 'subject' | 'text'
+  | 'reason'
+  | 'ownReason'
+  | 'slot'
+  | 'moment'
+  | 'deliveredAt'
+  | 'subject'
+  | 'text'
 export type DraftErrors = Partial<Record<DraftField, string>>
 
 const EMPTY: Message = { subject: '', text: '' }

@@ -114,7 +114,7 @@ export function Builder({ builder, readOnly, frozen, onRecipe }: Props) {
   return (
     <BuilderContext value={context}>
       {/* Keys are a second way: every action is a button too. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
       <div
         ref={root}
         className={styles.builder}

@@ -124,7 +124,7 @@ export function Gallery({ shelter }: { shelter: string }) {
         </div>
         <UploadTray uploads={uploads} queue={queue} shelter={shelter} onSaved={saved} />
         <div className={styles.split} data-open={Boolean(details) || undefined}>
-          {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape is a second way: each thing it closes has its button */}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape is a second way: each thing it closes has its button */}
           <div className={styles.main} onKeyDown={onEscape}>
             <Browser
               library={library}
@@ -152,7 +152,7 @@ export function Gallery({ shelter }: { shelter: string }) {
             />
           </div>
           {details && isWide && (
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its close button does the same
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its close button does the same
             <aside className={styles.panel} aria-label={words.heading} onKeyDown={onEscape}>
               {details}
             </aside>

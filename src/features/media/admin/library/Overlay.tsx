@@ -30,7 +30,7 @@ export function Overlay({ label, className, onClose, children }: Props) {
   }, [])
 
   return createPortal(
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here: events of a portal must not reach the editor that opened it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here: events of a portal must not reach the editor that opened it
     <dialog
       ref={dialog}
       className={className}

@@ -45,7 +45,7 @@ export function PictureGrid({ pictures, view, chosen, shownId, onOpen, onUse, ac
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows go between buttons, which each answer for themselves
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows go between buttons, which each answer for themselves
     <ul
       ref={list}
       className={styles.grid}

@@ -11,11 +11,7 @@ export function toggle(choice: Choice, picture: LibraryPicture, isMultiple: bool
 }
 
 /** The choice after pictures arrived: they are what the person wants to use. */
-export const withArrived = (
-  choice: Choice,
-  picture: LibraryPicture,
-  isMultiple: boolean,
-): Choice =>
+export const withArrived = (choice: Choice, picture: LibraryPicture, isMultiple: boolean): Choice =>
   choice.some(({ id }) => id === picture.id) ? choice : toggle(choice, picture, isMultiple)
 
 /** The pictures that a picker opens on, first those that the list does not show yet. */

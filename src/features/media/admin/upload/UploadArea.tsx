@@ -43,7 +43,6 @@ export function UploadArea({ onFiles, pasteIn, className = '', children }: Props
     return true
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a second way: the button is the first
     <div
       ref={area}
       className={`${styles.area} ${className}`}

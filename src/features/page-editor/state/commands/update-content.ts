@@ -11,7 +11,10 @@ import { refused, type Command } from '../command'
 import { findBlock } from '../find'
 
 type Values =
-  Partial<TextContent> | Partial<ImageContent> | Partial<CtaContent> | Partial<TemplateContent>
+  | Partial<TextContent>
+  | Partial<ImageContent>
+  | Partial<CtaContent>
+  | Partial<TemplateContent>
 
 /**
  * Changes settings of a block. Typing (`typing: true`) is silent, and a burst

@@ -67,7 +67,7 @@ export const CanvasBlock = memo(function CanvasBlock(props: Props) {
 
   return (
     // A group that takes the focus: its tools are buttons, its settings are in the panel.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <div
       className={styles.block}
       role="group"

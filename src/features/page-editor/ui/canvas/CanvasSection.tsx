@@ -31,7 +31,7 @@ export const CanvasSection = memo(function CanvasSection(props: Props) {
   }
   return (
     // The name of the section is the button that selects it by keyboard.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
     <li
       className={styles.section}
       data-node={section.id}

@@ -14,7 +14,7 @@ export function NodeToolbar({ name, children }: Props) {
   useKeepInside(ref)
   return (
     // What is pressed here, and in what it opens, does not press the block under it.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
     <div className={styles.anchor} onClick={(event) => event.stopPropagation()}>
       <div ref={ref} className={styles.toolbar} role="group" aria-label={labels.toolsOf(name)}>
         {children}

@@ -28,7 +28,7 @@ export function Stage({ children, after }: { children: ReactNode; after: ReactNo
   const isBrowser = useReady()
   return (
     // A press beside the page is a second way: Échap clears the selection too.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
     <div
       className={styles.stage}
       data-stage=""

@@ -52,7 +52,7 @@ export function GalleryPreview({ content }: { content: TemplateContent }) {
       className={styles.pane}
       role="region"
       aria-label={fieldLabels.previewOf(label)}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}
       style={style}
     >

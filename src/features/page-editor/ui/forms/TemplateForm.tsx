@@ -70,7 +70,7 @@ export function TemplateForm({ id, content }: Props) {
 
   return (
     // The keys are a second way: both actions are buttons too.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <div ref={group} className={styles.form} role="group" aria-label={label} onKeyDown={onKeyDown}>
       <TemplatePicker
         content={shown}

@@ -71,7 +71,7 @@ export function Panel() {
   }
   const drawn = (
     // Échap goes back to the page: a second way beside the button.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <aside
       ref={element}
       {...PANEL_MARK}

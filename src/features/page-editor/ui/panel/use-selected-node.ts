@@ -9,7 +9,8 @@ import { labels } from '../../labels.fr'
 import { useEditorState, useView } from '../context'
 
 export type SelectedNode = { key: string; id: string; name: string } & (
-  { block: Block; section?: undefined } | { section: Section; block?: undefined }
+  | { block: Block; section?: undefined }
+  | { section: Section; block?: undefined }
 )
 
 function find(content: PageContent, keyOf: (id: string) => string, key: string) {

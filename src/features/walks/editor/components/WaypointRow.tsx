@@ -66,7 +66,7 @@ export function WaypointRow({ point, at, count, focus }: Props) {
       void editor.run(writeWaypoint, { key, field, value: target.value }),
   })
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows are a second way: each has its button
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows are a second way: each has its button
     <li
       ref={(element) => {
         row.current = element

@@ -20,7 +20,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const { content: form } = builder.store.getState()
   // On the body, and deaf to the form around the builder: a form cannot stand in another.
   return createPortal(
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- nothing is done here: events of a portal must not reach the form that opened it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- nothing is done here: events of a portal must not reach the form that opened it
     <div onSubmit={stop} onChange={stop} onClick={stop}>
       <AdminDialog title={words.previewTitle} onClose={onClose} isLarge>
         <p>{form.fields.length > 0 ? words.previewHint : words.previewEmpty}</p>

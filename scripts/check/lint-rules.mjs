@@ -1,5 +1,8 @@
 // @ts-check
-/** @typedef {import('eslint').Rule.RuleModule} RuleModule */
+// The rules of this house, which Oxlint runs beside its own (.oxlintrc.json).
+import { FORMATS_WRITTEN_ONCE, WRITTEN_ONCE, writtenOnce } from './written-once.mjs'
+
+/** @typedef {import('./written-once.mjs').Rule} Rule */
 
 const LOCAL_API =
   /^(find|findByID|findDistinct|findVersions|findVersionByID|findGlobal|create|update|updateGlobal|delete|duplicate|count|countVersions|restoreVersion)$/
@@ -15,7 +18,7 @@ const isOverrideAccess = (property) =>
 
 /**
  * Payload's Local API skips access control unless it is told otherwise, so every call says which.
- * @type {RuleModule}
+ * @type {Rule}
  */
 const explicitOverrideAccess = {
   meta: {
@@ -40,7 +43,7 @@ const explicitOverrideAccess = {
 /**
  * `overrideAccess: true` steps around every rule of the permission matrix: its reason stands
  * in a comment on the same line or the line before.
- * @type {RuleModule}
+ * @type {Rule}
  */
 const overrideAccessReason = {
   meta: {
@@ -65,13 +68,13 @@ const overrideAccessReason = {
 
 /**
  * A switched-off rule says why, after ` -- `.
- * @type {RuleModule}
+ * @type {Rule}
  */
 const disableReason = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { missing: 'Write why the rule is off: `eslint-disable-next-line rule -- reason`.' },
+    messages: { missing: 'Write why the rule is off: `oxlint-disable-next-line rule -- reason`.' },
   },
   create: (context) => ({
     Program() {
@@ -87,7 +90,7 @@ const disableReason = {
 /**
  * A cast through `unknown`, or to `never`, says nothing of what is there: a better type, a guard or a
  * schema does.
- * @type {RuleModule}
+ * @type {Rule}
  */
 const honestCast = {
   meta: {
@@ -117,7 +120,7 @@ const BREAKING =
 /**
  * Sentences wear French typography: ’ for an apostrophe, and no-break spaces inside « » and
  * before ? ! ; : so that no line begins with a lone sign.
- * @type {RuleModule}
+ * @type {Rule}
  */
 const frenchTypography = {
   meta: {
@@ -158,12 +161,15 @@ const frenchTypography = {
 }
 
 const plugin = {
+  meta: { name: 'house' },
   rules: {
     'explicit-override-access': explicitOverrideAccess,
     'override-access-reason': overrideAccessReason,
     'disable-reason': disableReason,
     'honest-cast': honestCast,
     'french-typography': frenchTypography,
+    'written-once': writtenOnce(WRITTEN_ONCE),
+    'formats-written-once': writtenOnce(FORMATS_WRITTEN_ONCE),
   },
 }
 
