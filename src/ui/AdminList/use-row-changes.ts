@@ -42,11 +42,15 @@ export function useRowChanges<Row extends { id: string }, Answer extends { data:
       told(said)
       void refresh()
     },
-    /** A row may have left this part of the list: the focus goes to it, else to the list. */
+    /**
+     * A row may have left this part of the list, and the focus with it: it goes to the row, else to
+     * the list. Who went on to something else meanwhile stays there.
+     */
     moved: (row: { id: string }, said: Undoable) => {
       told(said)
       void refresh().then(() =>
         requestAnimationFrame(() => {
+          if (document.activeElement !== document.body) return
           const line = root.current?.querySelector<HTMLElement>(`[data-row="${row.id}"] a`)
           const list = root.current?.querySelector<HTMLElement>('ul[tabindex="-1"]')
           ;(line ?? list)?.focus()
