@@ -2,10 +2,11 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
+import zlib from 'node:zlib'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { forgetMissing, hintCompile, shareCopies } from './build.mjs'
+import { compressAssets, forgetMissing, hintCompile, shareCopies } from './build.mjs'
 
 let dist = ''
 
@@ -76,4 +77,17 @@ it('names no file to be fetched ahead that was not written', () => {
     8: { id: 8, files: ['static/a.js'] },
   })
   expect(() => forgetMissing(path.join(dist, 'static'))).not.toThrow()
+})
+
+it('puts compressed copies beside scripts and styles', async () => {
+  const folder = path.join(dist, 'static', 'chunks')
+  fs.mkdirSync(folder, { recursive: true })
+  for (const name of ['page.js', 'page.css', 'page.png'])
+    fs.writeFileSync(path.join(folder, name), 'é’'.repeat(500))
+  await compressAssets(dist)
+  await compressAssets(dist)
+  const read = (name: string) => fs.readFileSync(path.join(folder, name))
+  expect(zlib.brotliDecompressSync(read('page.js.br'))).toEqual(read('page.js'))
+  expect(zlib.gunzipSync(read('page.css.gz'))).toEqual(read('page.css'))
+  expect(fs.readdirSync(folder)).toHaveLength(7)
 })

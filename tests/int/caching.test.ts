@@ -86,6 +86,51 @@ describe('what a proxy may keep', () => {
   })
 })
 
+describe('scripts and styles', () => {
+  const send = (address: string, headers: Record<string, string>, method = 'GET') =>
+    fetch(site.server.url + address, { method, headers })
+  const named = async (type: 'css' | 'js') => {
+    const { text } = await get('/faq')
+    const [, name = ''] = new RegExp(`["./,]([\\w~-]+\\.${type})\\b`).exec(text) ?? []
+    return `/_next/static/chunks/${name}`
+  }
+
+  it.each(['css', 'js'] as const)('come as the build compressed them: %s', async (type) => {
+    const address = await named(type)
+    const plain = await send(address, { 'accept-encoding': 'identity' })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    const text = await plain.text()
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip', 'gzip'],
+      ['gzip, br;q=0', 'gzip'],
+    ] as const) {
+      const answer = await send(address, { 'accept-encoding': accepted })
+      expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, encoding])
+      for (const name of ['content-type', 'cache-control', 'vary', 'x-content-type-options'])
+        expect(answer.headers.get(name)).toBe(plain.headers.get(name))
+      expect(await answer.text()).toBe(text)
+    }
+  })
+
+  it('are told of without being sent, and sent in part', async () => {
+    const address = await named('js')
+    const head = await send(address, { 'accept-encoding': 'br' }, 'HEAD')
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0)
+    expect(await head.text()).toBe('')
+    const part = await send(address, { 'accept-encoding': 'br', range: 'bytes=0-9' })
+    expect([part.status, (await part.text()).length]).toEqual([206, 10])
+  })
+
+  it.each(['nulle-part.js', '..%2f..%2f..%2fserver.js', '%2e%2e/build-manifest.js'])(
+    'are those of the build alone: %s',
+    async (name) => {
+      const answer = await send(`/_next/static/chunks/${name}`, { 'accept-encoding': 'br' })
+      expect([400, 404]).toContain(answer.status)
+    },
+  )
+})
+
 const SAVES = 20
 
 // A thousand saves and more readers are `npm run bench -- freshness`.

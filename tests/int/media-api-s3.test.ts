@@ -8,7 +8,7 @@ import { startS3 } from '../support/s3'
 // The program reads its configuration once: it is told of the storage before it is loaded.
 const s3 = await startS3()
 Object.assign(process.env, s3.env)
-const { describeMediaApi } = await import('./media-api/suite')
+const { describeKeptFiles } = await import('./media-api/suite')
 const { describeDirect } = await import('./media-api/suite-plans')
 const { file, openFixture } = await import('./media-api/fixture')
 const { cms, picture } = await import('./access/world')
@@ -18,7 +18,7 @@ const { sweepFiles } = await import('@/platform/storage/transaction')
 
 afterAll(() => s3.end())
 
-describeMediaApi('S3', 'direct')
+describeKeptFiles('S3', 'direct')
 describeDirect()
 
 it('keeps nothing on the disk', () => {

@@ -6,9 +6,10 @@ import { expect, it } from 'vitest'
 import { PICTURE_USES } from '@/features/media/uses'
 
 import { getTestPayload } from '../support/payload'
-import { describeMediaApi } from './media-api/suite'
+import { describeKeptFiles, describeMediaApi } from './media-api/suite'
 
-describeMediaApi('the disk', 'server')
+describeKeptFiles('the disk', 'server')
+describeMediaApi()
 
 it('keeps its files in the folder of the configuration', () => {
   expect(existsSync(path.join(process.env.STORAGE_DIR ?? '', 'public', 'media'))).toBe(true)

@@ -9,16 +9,22 @@ import { describeRefusals } from './suite-refusals'
 import { describeUploads } from './suite-upload'
 import { describeUses } from './suite-uses'
 
-/** The library's entrances, whatever keeps the files. */
-export function describeMediaApi(place: string, mode: 'server' | 'direct'): void {
+/** Where the library’s files are kept: how they come, are read, change and go. */
+export function describeKeptFiles(place: string, mode: 'server' | 'direct'): void {
   describe(`the library of pictures, with files on ${place}`, () => {
     describeUploads()
-    describeRefusals()
     describeFiles()
-    describeLibrary()
-    describeUses()
     describePlans(mode)
     describeChanges()
     describeAvifs()
+  })
+}
+
+/** What is the same wherever the files are kept: who may, what is refused, how pictures are found. */
+export function describeMediaApi(): void {
+  describe('the library of pictures', () => {
+    describeRefusals()
+    describeLibrary()
+    describeUses()
   })
 }

@@ -4,6 +4,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } fro
 
 import { log } from '../../log'
 import { encodingOf, isForPage, type Encoding } from './asked'
+import { serveAsset } from './assets'
 import { compressed } from './compressed'
 import { withoutStaticData } from './flight'
 import { forgetKeptPages, keptPages, pageEpoch, type KeptPage, type MadeBody } from './kept'
@@ -187,7 +188,7 @@ export function servePages(): void {
         delete request.headers['if-none-match']
         collect(response, { key, encoding, known: version, epoch: pageEpoch() })
       } else {
-        if (serveStyles(request, response)) return
+        if (serveStyles(request, response) || serveAsset(request, response)) return
         tellOfChange(request, response)
       }
       for (const other of others) other(request, response)
