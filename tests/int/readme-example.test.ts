@@ -147,7 +147,8 @@ beforeAll(async () => {
   server = await startTestPostgres()
   folder = testData('readme-example')
   fs.rmSync(folder, { recursive: true, force: true })
-  fs.mkdirSync(folder, { recursive: true })
+  // A project of its own: Git ignores the folder of tests, and so would the linter.
+  fs.mkdirSync(path.join(folder, '.git'), { recursive: true })
   for (const name of COPIED)
     fs.cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true })
   fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))
