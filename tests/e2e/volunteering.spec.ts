@@ -50,8 +50,7 @@ test(
     expect(await problems(page)).toEqual([])
     await page.getByRole('button', { name: 'Accepter\u00a0: Camille Durand' }).press('Enter')
     await expect(page.getByText('Camille Durand est bénévole du refuge')).toBeVisible()
-    // The list that is read again takes the focus, perhaps between the focus and the key of a press.
-    await page.getByRole('button', { name: 'Annuler' }).click()
+    await page.getByRole('button', { name: 'Annuler' }).press('Enter')
     await expect(page.getByRole('button', { name: 'Accepter\u00a0: Camille Durand' })).toBeVisible()
     await page.getByRole('link', { name: 'Semaine' }).press('Enter')
     await expect(page.getByRole('heading', { level: 2, name: /^Du / })).toBeVisible()

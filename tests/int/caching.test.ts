@@ -122,6 +122,14 @@ describe('scripts and styles', () => {
     expect([part.status, (await part.text()).length]).toEqual([206, 10])
   })
 
+  it('are files to read', async () => {
+    for (const address of [await named('js'), '/favicon.ico', '/_next/static/nulle-part'])
+      for (const method of ['POST', 'PUT', 'DELETE']) {
+        const answer = await send(address, {}, method)
+        expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+      }
+  })
+
   it.each(['nulle-part.js', '..%2f..%2f..%2fserver.js', '%2e%2e/build-manifest.js'])(
     'are those of the build alone: %s',
     async (name) => {

@@ -25,17 +25,26 @@ const COPIES = { br: 'br', gzip: 'gz' } as const
 
 const ADDRESS = /^\/_next\/static\/chunks\/([\w.~-]+\.(css|js))(?:\?|$)/
 
-let names: ReadonlySet<string> | undefined
-
-/** Names of files, read once: a program's files do not change while it runs. */
-export function assetNames(): ReadonlySet<string> {
+const readNames = (folder: string): ReadonlySet<string> => {
   try {
-    names ??= new Set(fs.readdirSync(assetFolder))
+    return new Set(fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }))
   } catch {
     // The development server keeps them elsewhere.
-    names = new Set()
+    return new Set()
   }
-  return names
+}
+
+let names: ReadonlySet<string> | undefined
+let publicNames: ReadonlySet<string> | undefined
+
+/** Names of files, read once: a program's files do not change while it runs. */
+export const assetNames = (): ReadonlySet<string> => (names ??= readNames(assetFolder))
+
+/** Whether an address is that of a file of the build or of `public/`. */
+function isFile(url: string): boolean {
+  const [address = ''] = url.split('?', 1)
+  publicNames ??= readNames('public')
+  return address.startsWith('/_next/static/') || publicNames.has(address.slice(1))
 }
 
 /** Sends a file whose name changes with its text. */
@@ -62,12 +71,18 @@ export function sendAsset(
 
 /**
  * Answers for a script or styles by the copy that the build compressed; Next.js would do it anew for
- * everybody, and knows gzip alone.
+ * everybody, and knows gzip alone. Files are for reading: to whoever sends something to one, Next.js
+ * answers that the server failed.
  * @returns false when the request is for something else, or for a part of a file
  */
 export function serveAsset(request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = '', headers } = request
-  if ((method !== 'GET' && method !== 'HEAD') || headers.range) return false
+  if (method !== 'GET' && method !== 'HEAD') {
+    if (!isFile(url)) return false
+    response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }).end()
+    return true
+  }
+  if (headers.range) return false
   const [, name, type] = ADDRESS.exec(url) ?? []
   const encoding = encodingOf(headers['accept-encoding'])
   if (!name || encoding === 'identity') return false
