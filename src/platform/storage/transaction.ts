@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import type { PoolClient } from 'pg'
 
 import { openPool } from '../db/pool'
 import { sessionOf } from '../db/session'
@@ -8,7 +9,6 @@ import { log } from '../log'
 import { storage } from '.'
 
 const SWEEP_AT_ONCE = 200
-const TRIES = 3
 
 // Connections apart from the main pool's: requests that hold one of those each and wait
 // for a second would wait for one another.
@@ -28,21 +28,43 @@ const listOf = (keys: readonly string[]) =>
     sql`, `,
   )
 
+/**
+ * Held by whoever announces files, together with others, and alone by a sweep while it looks for what
+ * it may remove: else it would take a file that was announced a moment ago for a forgotten one.
+ */
+const ANNOUNCING = "hashtextextended('files:announcing', 0)"
+
+/**
+ * Does some work on a connection of its own.
+ * @throws what the work throws; the connection is then given up, and what it held with it
+ */
+async function connected<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    const done = await work(client)
+    client.release()
+    return done
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
+
 /** Announces files that would have to go, then takes that back in the request's transaction. */
 async function reserve(req: PayloadRequest, keys: readonly string[]): Promise<void> {
   const session = await sessionOf(req)
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    await pool.query(
+  await connected(async (client) => {
+    await client.query(`select pg_advisory_lock_shared(${ANNOUNCING})`)
+    await client.query(
       'insert into file_removals (key) select unnest($1::text[]) on conflict do nothing',
       [keys],
     )
     const { rows } = await session.execute(
       sql`delete from file_removals where key in (${listOf(keys)}) returning key`,
     )
-    // Fewer: a sweep came in between, and would not know of the files any more.
-    if (rows.length === keys.length) return
-  }
-  throw new Error('The files could not be announced')
+    if (rows.length < keys.length) throw new Error('The files could not be announced')
+    await client.query(`select pg_advisory_unlock_shared(${ANNOUNCING})`)
+  })
 }
 
 /**
@@ -99,27 +121,27 @@ export async function moveFile(
  * Never throws: what could not be removed now is removed by the next sweep.
  */
 export async function sweepFiles(): Promise<void> {
-  const client = await pool.connect().catch(() => null)
-  if (!client) return
-  try {
-    await client.query('begin')
-    const { rows } = await client.query<{ key: string }>(
-      'select key from file_removals limit $1 for update skip locked',
-      [SWEEP_AT_ONCE],
-    )
-    const gone = await Promise.allSettled(rows.map(({ key }) => storage.remove(key)))
-    const removed = rows.filter((_row, at) => gone[at]?.status === 'fulfilled')
-    await client.query('delete from file_removals where key = any($1::text[])', [
-      removed.map(({ key }) => key),
-    ])
-    await client.query('commit')
-    if (removed.length < rows.length) {
-      log.warn({ left: rows.length - removed.length }, 'files wait to be removed')
-    }
-    client.release()
-  } catch (error) {
-    log.warn({ error: String(error) }, 'files could not be removed now')
-    client.release(true)
+  await connected(removeForgotten).catch((error: unknown) =>
+    log.warn({ error: String(error) }, 'files could not be removed now'),
+  )
+}
+
+async function removeForgotten(client: PoolClient): Promise<void> {
+  await client.query('begin')
+  await client.query(`select pg_advisory_lock(${ANNOUNCING})`)
+  const { rows } = await client.query<{ key: string }>(
+    'select key from file_removals limit $1 for update skip locked',
+    [SWEEP_AT_ONCE],
+  )
+  await client.query(`select pg_advisory_unlock(${ANNOUNCING})`)
+  const gone = await Promise.allSettled(rows.map(({ key }) => storage.remove(key)))
+  const removed = rows.filter((_row, at) => gone[at]?.status === 'fulfilled')
+  await client.query('delete from file_removals where key = any($1::text[])', [
+    removed.map(({ key }) => key),
+  ])
+  await client.query('commit')
+  if (removed.length < rows.length) {
+    log.warn({ left: rows.length - removed.length }, 'files wait to be removed')
   }
 }
 

@@ -85,6 +85,27 @@ export function describeChanges(): void {
     })
   })
 
+  it('files are announced while others sweep without a pause', async () => {
+    let isOver = false
+    const sweeping = Promise.all(
+      [1, 2].map(async () => {
+        while (!isOver) await sweepFiles()
+      }),
+    )
+    const keys = Array.from({ length: 150 }, (_, at) => `public/media/announced-${at}.jpg`)
+    const placed = await Promise.allSettled(
+      keys.map(async (key) => {
+        const req = await createLocalReq({}, fixture.payload)
+        await inTransaction(req, () => placeFiles(req, [{ key, bytes: small }]))
+      }),
+    )
+    isOver = true
+    await sweeping
+    expect(placed.filter(({ status }) => status === 'rejected')).toEqual([])
+    expect(await Promise.all(keys.map((key) => storage.exists(key)))).toEqual(keys.map(() => true))
+    await Promise.all(keys.map((key) => storage.remove(key)))
+  })
+
   describe('a picture that changes', () => {
     it('gets new names with its new file, and the old files go', async () => {
       const item = await add(await phonePicture())
