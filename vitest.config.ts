@@ -52,7 +52,7 @@ const integration = testsOf(ALONE, 'tests/int')
 const unit = (name: string, include: string[], isolate: boolean) =>
   ({
     extends: true,
-    // Beside ESLint, on two cores, a test takes its time.
+    // Beside the linter, on two cores, a test takes its time.
     test: { name, include, isolate, environment: 'node', testTimeout: 20_000 },
   }) satisfies TestProjectInlineConfiguration
 

@@ -10,8 +10,10 @@ import type house from './lint-rules.mjs'
 
 type Rule = keyof typeof house.rules
 
-/** Code that each rule refuses, once each, and code that it takes. */
-const CASES: Record<Exclude<Rule, 'french-typography'>, { refused: string[]; taken: string[] }> = {
+type Refused = string | [code: string, said: string]
+
+/** Code that each rule refuses, once each, and how what it says begins; and code that it takes. */
+const CASES: Record<Exclude<Rule, 'french-typography'>, { refused: Refused[]; taken: string[] }> = {
   'explicit-override-access': {
     refused: [
       `payload.find({ collection: 'animals' })`,
@@ -46,23 +48,26 @@ const CASES: Record<Exclude<Rule, 'french-typography'>, { refused: string[]; tak
   },
   'written-once': {
     refused: [
-      'sql`select a.id where a.is_visible`',
-      "sql`where s.status = 'APPROVED'`",
-      "const where = { 'shelter.status': x }",
-      'const UUID = /^[0-9a-f]{8}-/',
-      'if (error instanceof HttpError) go()',
-      'throw Error(`Il faut le rôle ${name}`)',
-      'z.string().max(n, `${n} caractères au maximum`)',
-      "z.string().max(80, '80 caractères au maximum')",
+      ['sql`select a.id where a.is_visible`', 'What everybody sees of animals and shelters'],
+      ["sql`where s.status = 'APPROVED'`", 'What everybody sees of animals and shelters'],
+      ["const where = { 'shelter.status': x }", 'What everybody sees of animals and shelters'],
+      ['const UUID = /^[0-9a-f]{8}-/', 'What an id looks like'],
+      ['if (error instanceof HttpError) go()', 'Which error it is'],
+      ['throw Error(`Il faut le rôle ${name}`)', 'The gate of a team'],
+      [
+        'z.string().max(n, `${n} caractères au maximum`)',
+        'What is said of a text that is too long',
+      ],
+      ["z.string().max(80, '80 caractères au maximum')", 'What is said of a text that is too long'],
     ],
     taken: ['sql`select id`; const where = { shelter: x }; /[0-9a-f]/.test(y)'],
   },
   'formats-written-once': {
     refused: [
-      "const day = new Intl.DateTimeFormat('fr-FR')",
-      "export const sum = new Intl.NumberFormat('fr')",
-      "count.toLocaleString('fr-FR')",
-      "at.toLocaleTimeString('fr-FR', clock)",
+      ["const day = new Intl.DateTimeFormat('fr-FR')", 'Made while the page comes to life'],
+      ["export const sum = new Intl.NumberFormat('fr')", 'Made while the page comes to life'],
+      ["count.toLocaleString('fr-FR')", 'A number in French'],
+      ["at.toLocaleTimeString('fr-FR', clock)", 'A day or an hour in French'],
     ],
     taken: ["const at = () => new Intl.DateTimeFormat('fr'); sum.toLocaleString('fr-FR', euros)"],
   },
@@ -90,12 +95,12 @@ function lint(rule: Rule, codes: readonly string[], ...options: string[]) {
       { encoding: 'utf8' },
     )
     const { diagnostics } = JSON.parse(stdout) as {
-      diagnostics: { code: string; filename: string }[]
+      diagnostics: { code: string; filename: string; message: string }[]
     }
     return files.map((file) => ({
       faults: diagnostics
-        .filter(({ filename }) => filename.endsWith(path.basename(file)))
-        .map(({ code }) => code),
+        .filter(({ filename }) => path.basename(filename) === path.basename(file))
+        .map(({ code, message }) => ({ code, message })),
       code: fs.readFileSync(file, 'utf8'),
     }))
   } finally {
@@ -105,9 +110,13 @@ function lint(rule: Rule, codes: readonly string[], ...options: string[]) {
 
 describe.each(Object.entries(CASES))('house/%s', (name, { refused, taken }) => {
   it('refuses what it is for, and takes the rest', () => {
-    const found = lint(name as Rule, [...refused, ...taken]).map(({ faults }) => faults)
-    const once = [`house(${name})`]
-    expect(found).toEqual([...refused.map(() => once), ...taken.map(() => [])])
+    const wrong = refused.map((each) => (typeof each === 'string' ? ([each, ''] as const) : each))
+    const codes = [...wrong.map(([code]) => code), ...taken]
+    const found = lint(name as Rule, codes).map(({ faults }) => faults)
+    const rules = found.map((faults) => faults.map(({ code }) => code))
+    expect(rules).toEqual([...wrong.map(() => [`house(${name})`]), ...taken.map(() => [])])
+    for (const [at, [, said]] of wrong.entries())
+      expect(found[at]?.[0]?.message.startsWith(said), said).toBe(true)
   })
 })
 

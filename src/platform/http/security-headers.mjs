@@ -54,7 +54,13 @@ const everywhere = [
 ]
 
 /**
- * The security headers of every answer, for `headers()` of next.config.mjs. What
+ * Those of scripts and styles, which are no pages: some twenty come with each page, and what they may do is
+ * said by the page.
+ */
+export const fileHeaders = everywhere.filter(({ key }) => /^(?:X-Content|Strict)/.test(key))
+
+/**
+ * The security headers of every answer of Next.js, for `headers()` of next.config.mjs. What
  * is set here wins over what a handler sets.
  * @param {{ isDevelopment?: boolean }} [options]
  * @returns {Entry[]}

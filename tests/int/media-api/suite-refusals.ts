@@ -16,16 +16,14 @@ import {
   type Item,
 } from './fixture'
 
-/** What is refused, to whom, and what the list shows. */
+/** What is refused, and leaves nothing behind. */
 export function describeRefusals(): void {
   let fixture: Fixture
   let small: Buffer
-  let add: Add
 
   beforeAll(async () => {
     fixture = await openFixture()
     small = await picture()
-    add = adder(fixture, small)
   })
 
   describe('what is no picture', () => {
@@ -109,6 +107,19 @@ export function describeRefusals(): void {
       const { status, json } = await fixture.ask('POST', 'alpha/media', { body: {}, headers })
       expect([status, json.error]).toEqual([400, 'Le formulaire est illisible'])
     })
+  })
+}
+
+/** Who sends, changes and reads, and what the list shows. */
+export function describeWhoMay(): void {
+  let fixture: Fixture
+  let small: Buffer
+  let add: Add
+
+  beforeAll(async () => {
+    fixture = await openFixture()
+    small = await picture()
+    add = adder(fixture, small)
   })
 
   describe('who may', () => {

@@ -5,7 +5,7 @@ import { describeChanges } from './suite-changes'
 import { describeFiles } from './suite-files'
 import { describeLibrary } from './suite-library'
 import { describePlans } from './suite-plans'
-import { describeRefusals } from './suite-refusals'
+import { describeRefusals, describeWhoMay } from './suite-refusals'
 import { describeUploads } from './suite-upload'
 import { describeUses } from './suite-uses'
 
@@ -13,6 +13,7 @@ import { describeUses } from './suite-uses'
 export function describeKeptFiles(place: string, mode: 'server' | 'direct'): void {
   describe(`the library of pictures, with files on ${place}`, () => {
     describeUploads()
+    describeRefusals()
     describeFiles()
     describePlans(mode)
     describeChanges()
@@ -20,10 +21,10 @@ export function describeKeptFiles(place: string, mode: 'server' | 'direct'): voi
   })
 }
 
-/** What is the same wherever the files are kept: who may, what is refused, how pictures are found. */
+/** What is the same wherever the files are kept: who may, and how pictures are found. */
 export function describeMediaApi(): void {
   describe('the library of pictures', () => {
-    describeRefusals()
+    describeWhoMay()
     describeLibrary()
     describeUses()
   })

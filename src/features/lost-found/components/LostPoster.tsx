@@ -31,6 +31,7 @@ export function LostPoster({ report, url }: Props) {
           <img
             className={styles.photo}
             src={photo.url}
+            // oxlint-disable-next-line jsx-a11y/img-redundant-alt -- nobody wrote down what it shows
             alt={`Photo\u00a0: ${title}`}
             width={photo.width}
             height={photo.height}

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 
 import { log } from '../../log'
+import { fileHeaders } from '../security-headers.mjs'
 import { encodingOf, type Encoding } from './asked'
 
 /** Folder of the scripts and styles of this build. */
@@ -27,7 +28,11 @@ const ADDRESS = /^\/_next\/static\/chunks\/([\w.~-]+\.(css|js))(?:\?|$)/
 
 const readNames = (folder: string): ReadonlySet<string> => {
   try {
-    return new Set(fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    const found = fs.readdirSync(folder, { recursive: true, withFileTypes: true })
+    const files = found.filter((each) => each.isFile())
+    return new Set(
+      files.map((file) => path.relative(folder, path.join(file.parentPath, file.name))),
+    )
   } catch {
     // The development server keeps them elsewhere.
     return new Set()
@@ -55,10 +60,10 @@ export function sendAsset(
 ): void {
   asset.body
     .then((body) => {
+      for (const { key, value } of fileHeaders) response.setHeader(key, value)
       response.setHeader('content-type', TYPES[asset.type])
       response.setHeader('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
       response.setHeader('vary', 'Accept-Encoding')
-      response.setHeader('x-content-type-options', 'nosniff')
       if (asset.encoding !== 'identity') response.setHeader('content-encoding', asset.encoding)
       response.setHeader('content-length', body.length)
       response.end(request.method === 'HEAD' ? undefined : body)
@@ -79,6 +84,7 @@ export function serveAsset(request: IncomingMessage, response: ServerResponse): 
   const { method, url = '', headers } = request
   if (method !== 'GET' && method !== 'HEAD') {
     if (!isFile(url)) return false
+    for (const { key, value } of fileHeaders) response.setHeader(key, value)
     response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }).end()
     return true
   }
