@@ -15,6 +15,7 @@ const zipped = (content) => gzipSync(content, { level: 6 }).length / 1024
  * @property {number} style of that, the styles that stand in the page
  * @property {number} css files of styles that the page names, after gzip
  * @property {number} js scripts that it names without the one for browsers of before modules, after gzip
+ * @property {number} sent the same scripts as they come to a browser that reads Brotli
  * @property {number} scripts how many they are
  */
 
@@ -41,8 +42,25 @@ export async function weigh(site, path) {
     ...inside(html),
     css: await all(stylesIn(html)),
     js: await all(scripts),
+    sent: await sentTo(scripts.map((source) => new URL(source, site + path))),
     scripts: scripts.length,
   }
+}
+
+/**
+ * Kilobytes of some files as the server sends them to a browser that reads Brotli.
+ * @param {URL[]} addresses
+ */
+async function sentTo(addresses) {
+  let bytes = 0
+  for (const address of addresses) {
+    const { headers } = await fetch(address, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'br' },
+    })
+    bytes += Number(headers.get('content-length'))
+  }
+  return bytes / 1024
 }
 
 /**

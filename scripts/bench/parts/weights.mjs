@@ -37,7 +37,8 @@ export async function weights({ site, data }) {
   const rows = await step('Weigh pages', async () => {
     const all = []
     for (const [address, goal] of [...WEIGHED, [animal, THINGS]]) {
-      const { html, document, flight, style, css, js, scripts } = await weigh(site, address ?? '')
+      const weight = await weigh(site, address ?? '')
+      const { html, document, flight, style, css, js, sent, scripts } = weight
       const { kilobytes } = await accountWeight(site, address ?? '')
       all.push([
         address === animal ? 'a page of an animal' : (address ?? ''),
@@ -48,6 +49,7 @@ export async function weights({ site, data }) {
         style.toFixed(1),
         css.toFixed(1),
         js.toFixed(1),
+        sent.toFixed(1),
         kilobytes.toFixed(1),
         scripts,
       ])
@@ -65,6 +67,7 @@ export async function weights({ site, data }) {
         'of it styles',
         'files of styles, gzip',
         'JavaScript gzip',
+        'as sent, Brotli',
         'of accounts',
         'scripts',
       ],
