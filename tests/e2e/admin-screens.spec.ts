@@ -110,6 +110,8 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.locator('.template-default--nav-animate')).toBeVisible()
   await expect(page.locator('[aria-busy="true"], .shimmer-effect')).toHaveCount(0)
+  // What Payload draws is mended once it stands (src/admin/control-names.ts).
+  await expect(page.locator('.clear-indicator[aria-hidden]')).toHaveCount(0)
   // A screen that does not exist would have no fault.
   await expect(page.locator('.not-found')).toHaveCount(0)
 }
