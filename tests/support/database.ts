@@ -7,6 +7,7 @@ import { migrate } from '../../scripts/lib/migrate.mjs'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
 import { contentHash, dataDir } from '../../scripts/lib/project.mjs'
 import { seed } from '../../scripts/lib/seed.mjs'
+import { QUICK_HASH, quickHash } from './quick-programs'
 
 // A folder of the tests' own, so that a running demonstration keeps its data.
 process.env.DATA_DIR ??= '.data-test'
@@ -54,13 +55,14 @@ export const migratedTemplate = (server: Server): Promise<string> =>
 /** A database with the demonstration data, and the folder of its pictures. */
 export async function seededTemplate(server: Server): Promise<{ database: string; files: string }> {
   const hash = contentHash(
-    ['migrations', 'scripts/seed', 'scripts/seed.ts', 'src', 'payload.config.ts'],
+    ['migrations', 'scripts/seed', 'scripts/seed.ts', 'src', 'payload.config.ts', QUICK_HASH],
     (file) => /\.(test\.tsx?|scss)$/.test(file),
   )
   const files = testData('seeded', hash)
   const fill = async (url: string) => {
     fs.rmSync(testData('seeded'), { recursive: true, force: true })
-    await seed(url, { quiet: true, env: { STORAGE_DIR: files, SEED_SIZE: 'small' } })
+    const env = { STORAGE_DIR: files, SEED_SIZE: 'small', NODE_OPTIONS: quickHash() }
+    await seed(url, { quiet: true, env })
   }
   const migrated = await migratedTemplate(server)
   const database = await template(server, 'seeded', hash, fill, migrated)

@@ -88,5 +88,13 @@ export const test = base.extend<object, { site: Site; patience: null }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  // What the next test would find of this one: Playwright clears cookies, stores, routes and scripts.
+  context: async ({ context }, provide) => {
+    await provide(context)
+    await context.setOffline(false)
+    await context.clearPermissions()
+    await context.setGeolocation(null)
+    await context.setExtraHTTPHeaders({})
+  },
   baseURL: async ({ site }, provide) => provide(site.url),
 })

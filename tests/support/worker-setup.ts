@@ -5,6 +5,8 @@ import { afterAll, inject } from 'vitest'
 
 import { sendHeaders } from '../int/next-headers'
 import { copyOf, startTestPostgres, testData } from './database'
+import './quick-hash.mjs'
+import { quickHash } from './quick-programs'
 
 type Worker = { database: string; files: string }
 
@@ -52,6 +54,8 @@ if (memory.testWorker) {
     PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true',
     STORAGE_DIR: memory.testWorker.files,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    // Of the programs that a test starts.
+    NODE_OPTIONS: quickHash(),
   })
 }
 
