@@ -7,7 +7,11 @@ export default async function setup(): Promise<() => Promise<void>> {
   await dropCopies(server)
   const { database, files } = await seededTemplate(server)
   // The workers inherit these.
-  Object.assign(process.env, { E2E_TEMPLATE: database, E2E_FILES: files, NODE_OPTIONS: quickHash() })
+  Object.assign(process.env, {
+    E2E_TEMPLATE: database,
+    E2E_FILES: files,
+    NODE_OPTIONS: quickHash(),
+  })
   return async () => {
     await dropCopies(server)
     await server.stop()
