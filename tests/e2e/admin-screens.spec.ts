@@ -145,11 +145,6 @@ const menu = (page: Page) => page.locator('aside.nav')
 const beside = (page: Page) => page.locator('.template-default__wrap').boundingBox()
 const opener = (page: Page) => page.getByRole('button', { name: 'Ouvrir le menu' })
 const closer = (page: Page) => page.getByRole('button', { name: 'Fermer le menu' })
-/** Payload reads once more whether the menu is open, and does then what it read, whatever was pressed. */
-async function openWithMenu(page: Page, address: string): Promise<void> {
-  await open(page, address)
-  await page.waitForLoadState('networkidle')
-}
 const entry = (page: Page) => menu(page).getByRole('link', { name: 'Actualités' })
 
 test(
@@ -159,7 +154,7 @@ test(
     await signedIn(page, 'editeur')
     for (const width of [1024, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      await openWithMenu(page, '/admin/collections/news')
+      await open(page, '/admin/collections/news')
       await expect(menu(page)).toBeInViewport({ ratio: 1 })
       expect((await beside(page))?.x).toBe((await menu(page).boundingBox())?.width)
       expect(await hasNoSidewaysScroll(page)).toBe(true)
@@ -171,7 +166,7 @@ test(
     await closer(page).click()
     await expect.poll(async () => (await beside(page))?.x).toBe(0)
     expect((await kept).ok()).toBe(true)
-    await openWithMenu(page, '/admin')
+    await open(page, '/admin')
     await expect(opener(page)).toBeVisible()
     expect((await beside(page))?.x).toBe(0)
     await opener(page).click()
