@@ -53,7 +53,7 @@ function act() {
     press.button.click()
     isOurs = false
     done()
-  }, function () { setTimeout(function () { if (last === press) act() }, 100) })
+  }, function () { setTimeout(function () { if (last === press) act() }, 50) })
 }
 addEventListener('click', hear, true)
 addEventListener('pointerdown', begin, true)

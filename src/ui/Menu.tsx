@@ -1,15 +1,16 @@
 'use client'
 
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 
 import { Button } from './Button'
 import { LineIcon } from './LineIcon'
 import { CHEVRON_DOWN } from './paths/chevron-down'
 import type { MenuItem } from './menu-item'
+import { useOpening } from './use-opening'
 
-const loadPopup = () => import('./MenuPopup')
 // What opens, places and walks through it comes with the first press.
-const MenuPopup = lazy(loadPopup)
+const loadPopup = () => import('./MenuPopup')
+const loadAhead = () => void loadPopup().catch(() => undefined)
 
 type Props = {
   /** On the button. */
@@ -23,7 +24,7 @@ type Props = {
 /** A button that opens a short list of actions. */
 export function Menu({ label, name, items, look = 'outline' }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const [isAsked, setAsked] = useState(false)
+  const [popup, popupCame] = useOpening(loadPopup)
   const button = useRef<HTMLButtonElement>(null)
   return (
     <>
@@ -34,26 +35,20 @@ export function Menu({ label, name, items, look = 'outline' }: Props) {
         aria-label={name}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onPointerEnter={() => void loadPopup()}
-        onFocus={() => void loadPopup()}
-        onClick={() => {
-          setAsked(true)
-          setOpen(!isOpen)
-        }}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
+        onClick={() => void popupCame().then((isHere) => setOpen(isHere && !isOpen))}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return
           event.preventDefault()
-          setAsked(true)
-          setOpen(true)
+          void popupCame().then(setOpen)
         }}
       >
         {label}
         {!name && <LineIcon paths={CHEVRON_DOWN} size={20} />}
       </Button>
-      {isAsked && (
-        <Suspense fallback={null}>
-          <MenuPopup items={items} isOpen={isOpen} onOpenChange={setOpen} anchor={button} />
-        </Suspense>
+      {popup && (
+        <popup.default items={items} isOpen={isOpen} onOpenChange={setOpen} anchor={button} />
       )}
     </>
   )

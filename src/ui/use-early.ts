@@ -22,16 +22,21 @@ function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(idle)
 }
 
+/** A button was pressed before the page was alive, and waits (`EarlyPresses`). */
+const isWaitedFor = (): boolean => document.querySelector('button[data-early]') !== null
+
 /**
  * Fetches the code that a press will need once the page has nothing better to do, so that the
- * first press is answered at once. Never for whoever asked the browser to save data; a failure is
- * for the press to tell.
+ * first press is answered at once; without delay for a press that waits already. Never for whoever
+ * asked the browser to save data; a failure is for the press to tell.
  * @param load the same function at every render, which fetches once
  */
 export function useEarly(load: () => Promise<unknown>): void {
   useEffect(() => {
+    const fetchCode = () => void load().catch(() => undefined)
+    if (isWaitedFor()) return fetchCode()
     if (savesData()) return
-    return whenIdle(() => void load().catch(() => undefined))
+    return whenIdle(fetchCode)
   }, [load])
 }
 

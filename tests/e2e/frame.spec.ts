@@ -120,6 +120,21 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
+  test('a panel that cannot be fetched says so, and opens once it can', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(PAGE)
+    await context.setOffline(true)
+    const button = page.getByRole('button', { name: 'Menu' })
+    await button.tap()
+    await expect(page.getByText('Impossible d’ouvrir cette partie').first()).toBeAttached()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await context.setOffline(false)
+    await button.tap()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  })
+
   test('fingers find every control', async ({ page }) => {
     await page.goto(PAGE)
     await page.getByRole('button', { name: 'Menu' }).tap()

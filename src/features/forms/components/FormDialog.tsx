@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import useSWR from 'swr'
 
 import { usePerson } from '@/features/navigation/components/use-person'
@@ -10,13 +10,21 @@ import { DialogOrSheet } from '@/ui/DialogOrSheet'
 import type { FormToAnswer } from '../to-answer'
 import styles from './FormView.module.scss'
 
-const PublicForm = lazy(async () => ({ default: (await import('./PublicForm')).PublicForm }))
+const MISSING = 'Le formulaire ne se charge pas.'
 
 async function read(path: string): Promise<FormToAnswer> {
-  const response = await fetch(path)
-  const json = (await response.json().catch(() => ({}))) as { data?: FormToAnswer; error?: string }
-  if (!json.data) throw new Error(json.error ?? 'Le formulaire ne se charge pas.')
+  const json = (await fetch(path)
+    .then((response) => response.json())
+    .catch(() => ({}))) as { data?: FormToAnswer; error?: string }
+  if (!json.data) throw new Error(json.error ?? MISSING)
   return json.data
+}
+
+/** The form and the code that draws it, which come at the same time. */
+async function readToDraw(path: string) {
+  const code = import('./PublicForm').catch(() => Promise.reject(new Error(MISSING)))
+  const [form, { PublicForm }] = await Promise.all([read(path), code])
+  return { form, PublicForm }
 }
 
 type Props = {
@@ -32,15 +40,17 @@ type Props = {
 export function FormDialog({ formId, animalId, title, onClose }: Props) {
   const [isDone, setDone] = useState(false)
   const person = usePerson()
-  const { data, error, mutate } = useSWR<FormToAnswer, Error>(`/api/forms/${formId}`, read, {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  })
+  const { data, error, mutate } = useSWR<Awaited<ReturnType<typeof readToDraw>>, Error>(
+    `/api/forms/${formId}`,
+    readToDraw,
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  )
+  const form = data?.form
   const frame = {
     onClose,
-    title: title ?? data?.title ?? 'Formulaire',
+    title: title ?? form?.title ?? 'Formulaire',
     // What was said before one answered is of no use after.
-    description: isDone ? undefined : data && (data.description || data.shelter),
+    description: isDone ? undefined : form && (form.description || form.shelter),
   }
   const waiting = <p role="status">Le formulaire arrive…</p>
   const content = error ? (
@@ -51,17 +61,15 @@ export function FormDialog({ formId, animalId, title, onClose }: Props) {
       </Button>
     </div>
   ) : data ? (
-    <Suspense fallback={waiting}>
-      <PublicForm
-        form={data}
-        shelterName={data.shelter}
-        stamp={data.stamp}
-        version={data.version}
-        animalId={animalId}
-        person={person}
-        onSent={() => setDone(true)}
-      />
-    </Suspense>
+    <data.PublicForm
+      form={data.form}
+      shelterName={data.form.shelter}
+      stamp={data.form.stamp}
+      version={data.form.version}
+      animalId={animalId}
+      person={person}
+      onSent={() => setDone(true)}
+    />
   ) : (
     waiting
   )

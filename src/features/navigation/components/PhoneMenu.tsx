@@ -1,13 +1,14 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
 import styles from './PhoneMenu.module.scss'
 
+import { useOpening } from '@/ui/use-opening'
 import { useReady } from '@/ui/use-ready'
 
-const load = async () => ({ default: (await import('./PhonePanel')).PhonePanel })
-const PhonePanel = lazy(load)
+const load = () => import('./PhonePanel')
+const loadAhead = () => void load().catch(() => undefined)
 
 /**
  * « Menu » of a narrow screen. A link to the page of all pages until the browser runs our code,
@@ -15,7 +16,8 @@ const PhonePanel = lazy(load)
  */
 export function PhoneMenu() {
   const isAlive = useReady()
-  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched')
+  const [isOpen, setOpen] = useState(false)
+  const [panel, panelCame] = useOpening(load)
   const inside = (
     <>
       <span className={styles.bars} aria-hidden="true" />
@@ -35,18 +37,14 @@ export function PhoneMenu() {
         type="button"
         className={styles.toggle}
         aria-haspopup="dialog"
-        aria-expanded={state === 'open'}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
-        onClick={() => setState('open')}
+        aria-expanded={isOpen}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
+        onClick={() => void panelCame().then(setOpen)}
       >
         {inside}
       </button>
-      {state !== 'untouched' && (
-        <Suspense>
-          <PhonePanel isOpen={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
-      )}
+      {panel && <panel.PhonePanel isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }

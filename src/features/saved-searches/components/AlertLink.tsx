@@ -1,14 +1,12 @@
 'use client'
 
-import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 
 import { ButtonLink } from '@/ui/Button'
 import { LineIcon } from '@/ui/LineIcon'
 import { BELL } from '@/ui/paths/bell'
 
-// Opened by a press alone, so never on the server: `next/dynamic` would weigh a kilobyte more.
-const loadDialog = async () => ({ default: (await import('./AlertDialog')).AlertDialog })
-const AlertDialog = lazy(loadDialog)
+const loadDialog = () => import('./AlertDialog')
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
@@ -22,14 +20,14 @@ type Props = {
 
 /** « M’alerter des nouveaux animaux »: a link to a form, which a script shows over the list. */
 export function AlertLink({ href, words }: Props) {
-  const [isOpen, setOpen] = useState(false)
+  const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>>()
 
   const open = async (event: MouseEvent) => {
     if (!isPlain(event)) return
     event.preventDefault()
     try {
-      await loadDialog()
-      setOpen(true)
+      const code = await loadDialog()
+      setDialog(() => code)
     } catch {
       window.location.assign(href)
     }
@@ -47,14 +45,12 @@ export function AlertLink({ href, words }: Props) {
         <LineIcon paths={BELL} size={20} />
         M’alerter des nouveaux animaux
       </ButtonLink>
-      {isOpen && (
-        <Suspense>
-          <AlertDialog
-            query={new URLSearchParams(href.split('?')[1]).get('recherche') ?? ''}
-            words={words}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+      {dialog && (
+        <dialog.AlertDialog
+          query={new URLSearchParams(href.split('?')[1]).get('recherche') ?? ''}
+          words={words}
+          onClose={() => setDialog(undefined)}
+        />
       )}
     </>
   )

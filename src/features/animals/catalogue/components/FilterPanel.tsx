@@ -1,10 +1,11 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { Button } from '@/ui/Button'
 import { LineIcon } from '@/ui/LineIcon'
 import { FILTER } from '@/ui/paths/filter'
+import { useOpening } from '@/ui/use-opening'
 
 import type { Wanted } from '../../list/query.model'
 import { VIEW_PARAMETER } from '../address'
@@ -14,9 +15,6 @@ import { FilterFields, type LostPlace, type Offered } from './FilterFields'
 import styles from './FilterPanel.module.scss'
 import { isBesideList, loadSheet } from './load-sheet'
 import { FORM, OPEN } from './results'
-
-// Opened by a press alone, so never on the server: `next/dynamic` would weigh a kilobyte more.
-const FilterSheet = lazy(loadSheet)
 
 export type FilterPanelProps = {
   offered: Offered
@@ -33,7 +31,7 @@ export type FilterPanelProps = {
 export function FilterPanel({ offered, lost, count, total }: FilterPanelProps) {
   const { place, wanted, view, ask } = useCatalogue()
   const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
+  const [sheet, sheetCame] = useOpening(loadSheet)
   const panel = useRef<HTMLDetailsElement>(null)
   const form = useRef<HTMLFormElement>(null)
   // Beside the list the style shows it from the first; this says so to those who do not see it.
@@ -93,19 +91,19 @@ export function FilterPanel({ offered, lost, count, total }: FilterPanelProps) {
           // Nothing to put in order: no other half of the bar.
           data-is-alone={total > 1 ? undefined : ''}
           aria-haspopup="dialog"
-          onClick={() => {
-            setOpened(true)
-            setOpen(true)
-          }}
+          onClick={() => void sheetCame().then(setOpen)}
         >
           <LineIcon paths={FILTER} size={20} />
           {words}
         </button>
       </div>
-      {wasOpened && (
-        <Suspense>
-          <FilterSheet {...fields} isOpen={isOpen} total={total} onClose={() => setOpen(false)} />
-        </Suspense>
+      {sheet && (
+        <sheet.FilterSheet
+          {...fields}
+          isOpen={isOpen}
+          total={total}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )
