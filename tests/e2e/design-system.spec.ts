@@ -12,7 +12,7 @@ const open = async (page: Page, part = '') => {
 const focusIsIn = (page: Page, role: 'dialog') =>
   page.getByRole(role).evaluate((element) => element.contains(document.activeElement))
 
-test('every part is there, in order, and leads from the contents', async ({ page }, info) => {
+test('every part is there, in order, and leads from the contents', async ({ page }) => {
   const heard = complaints(page)
   await open(page)
   const titles = await page.locator('section[id] > h2').allTextContents()
@@ -30,7 +30,6 @@ test('every part is there, in order, and leads from the contents', async ({ page
   await expect(page.getByRole('button', { name: 'Suivant' })).toHaveCount(6)
   expect(await hasNoSidewaysScroll(page)).toBe(true)
   expect(await problems(page)).toEqual([])
-  await page.screenshot({ path: info.outputPath('dev-ui.png'), fullPage: true })
   expect(heard).toEqual([])
 })
 
@@ -78,7 +77,7 @@ test(
   },
 )
 
-test('a sheet stops the page, and closes from its button', async ({ page }, info) => {
+test('a sheet stops the page, and closes from its button', async ({ page }) => {
   await open(page, 'dialogues')
   for (const name of ['Panneau du bas', 'Panneau de gauche', 'Panneau de droite']) {
     await page.getByRole('button', { name }).click()
@@ -88,8 +87,6 @@ test('a sheet stops the page, and closes from its button', async ({ page }, info
     const { overflowY } = await page.evaluate(() => getComputedStyle(document.documentElement))
     expect(overflowY).toBe('hidden')
     expect(await problems(page)).toEqual([])
-    await page.waitForTimeout(250)
-    await page.screenshot({ path: info.outputPath(`${name}.png`) })
     await sheet.getByRole('button', { name: 'Fermer' }).click()
     await expect(sheet).toBeHidden()
   }
@@ -98,7 +95,7 @@ test('a sheet stops the page, and closes from its button', async ({ page }, info
 test(
   'a combobox proposes, is walked through, chosen from and closed',
   { tag: '@desktop' },
-  async ({ page }, info) => {
+  async ({ page }) => {
     await open(page, 'propositions')
     const field = page.getByRole('combobox', { name: 'Commune' })
     const told = page.locator('#propositions [role=status]').first()
@@ -122,7 +119,6 @@ test(
         .getAttribute('id'),
     ).toBe(active)
     expect(await problems(page)).toEqual([])
-    await page.screenshot({ path: info.outputPath('combobox.png') })
     await page.keyboard.press('Escape')
     await expect(page.locator('#propositions').getByRole('option')).toHaveCount(0)
     await expect(field).toHaveValue('R')
