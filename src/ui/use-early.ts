@@ -22,22 +22,24 @@ function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(idle)
 }
 
-/** A button was pressed before the page was alive, and waits (`EarlyPresses`). */
-const isWaitedFor = (): boolean => document.querySelector('button[data-early]') !== null
+/** It was pressed before the page was alive, and waits (`EarlyPresses`). */
+const isPressed = (button: string): boolean =>
+  document.getElementById(button)?.hasAttribute('data-early') === true
 
 /**
  * Fetches the code that a press will need once the page has nothing better to do, so that the
- * first press is answered at once; without delay for a press that waits already. Never for whoever
- * asked the browser to save data; a failure is for the press to tell.
+ * first press is answered at once. Not for whoever asked the browser to save data; a failure is
+ * for the press to tell.
  * @param load the same function at every render, which fetches once
+ * @param button id of the button: when it waits already, its code is fetched without delay, for everybody
  */
-export function useEarly(load: () => Promise<unknown>): void {
+export function useEarly(load: () => Promise<unknown>, button?: string): void {
   useEffect(() => {
     const fetchCode = () => void load().catch(() => undefined)
-    if (isWaitedFor()) return fetchCode()
+    if (button && isPressed(button)) return fetchCode()
     if (savesData()) return
     return whenIdle(fetchCode)
-  }, [load])
+  }, [load, button])
 }
 
 /**

@@ -196,6 +196,25 @@ test(
 )
 
 test(
+  'a menu that lies over the page closes with the width that it was opened at',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signedIn(page, 'editeur')
+    await page.setViewportSize({ width: 800, height: 900 })
+    await open(page, '/admin')
+    await opener(page).click()
+    await expect(menu(page)).toBeVisible()
+    await page.setViewportSize({ width: 1100, height: 900 })
+    await expect(menu(page)).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 800, height: 900 })
+    await expect(menu(page)).toBeHidden()
+    await opener(page).click()
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+  },
+)
+
+test(
   'on a phone the menu takes the focus, Escape gives it back, and fingers find everything',
   { tag: '@phone' },
   async ({ page }) => {
@@ -220,6 +239,11 @@ test(
     await entry(page).tap()
     await expect(page).toHaveURL(/collections\/news/)
     await expect(menu(page)).toBeHidden()
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL(/admin$/)
+    await expect(menu(page)).toBeHidden()
+    await page.goForward({ waitUntil: 'commit' })
+    await expect(page).toHaveURL(/collections\/news/)
     expect(await hasNoSidewaysScroll(page)).toBe(true)
   },
 )

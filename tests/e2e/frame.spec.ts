@@ -125,10 +125,12 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     context,
   }) => {
     await page.goto(PAGE)
+    // What shows a message comes when the page is quiet, the panel does not.
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     const button = page.getByRole('button', { name: 'Menu' })
     await button.tap()
-    await expect(page.getByText('Impossible d’ouvrir cette partie').first()).toBeAttached()
+    await expect(page.locator('[popover]', { hasText: 'Impossible d’ouvrir' })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await context.setOffline(false)
     await button.tap()

@@ -8,6 +8,7 @@ vi.hoisted(() => {
 
 const { getTestPayload } = await import('../support/payload')
 const { startServer } = await import('../support/server')
+const { quickHash } = await import('../support/quick-programs')
 const { makeWorld } = await import('./access/world')
 
 /** The site without what it hangs on the requests of Node: Next.js as it is. */
@@ -29,7 +30,7 @@ beforeAll(async () => {
   site = await startServer({
     database: process.env.DATABASE_URL ?? '',
     env: {
-      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(AS_IT_IS)}`,
+      NODE_OPTIONS: `${quickHash()} --import data:text/javascript,${encodeURIComponent(AS_IT_IS)}`,
     },
   })
 })

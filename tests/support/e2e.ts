@@ -91,6 +91,8 @@ export const test = base.extend<object, { site: Site; patience: null }>({
   // What the next test would find of this one: Playwright clears cookies, stores, routes and scripts.
   context: async ({ context }, provide) => {
     await provide(context)
+    // First: a page that is left still sends what was typed, were it online and signed in.
+    await context.clearCookies()
     await context.setOffline(false)
     await context.clearPermissions()
     await context.setGeolocation(null)

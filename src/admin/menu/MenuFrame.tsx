@@ -35,12 +35,18 @@ function Menu({ children }: { children: ReactNode }) {
   const { l: isLarge, m: isMiddle, s: isSmall } = useWindowInfo().breakpoints
   const pathname = usePathname()
   const navRef = useRef<HTMLDivElement>(null)
-  // Beside the page it stays as it was chosen. Over the page it is open for one width, on a phone for one page.
-  const [isChosen, setIsChosen] = useState(wasChosen)
-  const [openAt, setOpenAt] = useState('')
+  // Where it has room beside the page it stays as it was chosen. Elsewhere it begins closed, anew at each
+  // width, on a phone on each page.
+  const beginsClosed = isLarge === true
   const here = [isLarge, isMiddle, isSmall, isSmall && pathname].join(' ')
-  const isOver = isLarge === true
-  const navOpen = isOver ? openAt === here : isChosen
+  const [isChosen, setIsChosen] = useState(wasChosen)
+  const [isOpened, setIsOpened] = useState(false)
+  const [before, setBefore] = useState(here)
+  if (before !== here) {
+    setBefore(here)
+    setIsOpened(false)
+  }
+  const navOpen = beginsClosed ? isOpened : isChosen
   // Its width is not known before the page is alive.
   const hydrated = isLarge !== undefined
   const [shouldAnimate, setShouldAnimate] = useState(false)
@@ -52,10 +58,8 @@ function Menu({ children }: { children: ReactNode }) {
   }, [])
 
   const value = useMemo(() => {
-    const setNavOpen = isOver
-      ? (isOpen: boolean) => setOpenAt(isOpen ? here : '')
-      : (isOpen: boolean) => setIsChosen(isOpen)
+    const setNavOpen = beginsClosed ? setIsOpened : setIsChosen
     return { hydrated, navOpen, navRef, setNavOpen, shouldAnimate }
-  }, [here, hydrated, isOver, navOpen, shouldAnimate])
+  }, [beginsClosed, hydrated, navOpen, shouldAnimate])
   return <NavContext value={value}>{children}</NavContext>
 }

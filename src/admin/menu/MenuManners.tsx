@@ -1,7 +1,7 @@
 'use client'
 
 import { useNav, useWindowInfo } from '@payloadcms/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
@@ -15,14 +15,10 @@ const toggler = () => find('.template-default__nav-toggler')
 export function MenuManners() {
   const { navOpen, navRef, setNavOpen } = useNav()
   const isNarrow = useWindowInfo().breakpoints.m === true
-  // A page that wakes up and a tablet that turns have it open for an instant: nobody asked for it.
-  const wasClosed = useRef(false)
 
   useEffect(() => {
     const menu = navRef?.current
-    const isAsked = isNarrow && navOpen && wasClosed.current
-    wasClosed.current = isNarrow && !navOpen
-    if (!isAsked || !menu) return
+    if (!isNarrow || !navOpen || !menu) return
     const under = find('.template-default__wrap')
     under?.setAttribute('inert', '')
     menu.querySelector<HTMLElement>('a.nav__link, .nav-group__toggle')?.focus()

@@ -1,5 +1,3 @@
-import { pbkdf2, randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
 import { sql } from '@payloadcms/db-postgres'
 import { logoutOperation, type PayloadRequest } from 'payload'
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
@@ -12,6 +10,7 @@ import { rememberDevice } from '@/platform/rate-limit/device'
 
 import { signInLimiter } from './limits'
 import { noteDevice } from './own/sessions'
+import { hashForNobody } from './passwords/check'
 import { WRONG_CREDENTIALS } from './sentences'
 import { createSemaphore } from './semaphore'
 
@@ -25,16 +24,9 @@ export type SignedIn = {
   cookies: string[]
 }
 
-const hash = promisify(pbkdf2)
-
 // Checking a password keeps one of Node's four threads busy for long; the database
 // needs one too, to open a connection. A flood of tries must not take them all.
 const inTurn = createSemaphore(2, 100)
-
-/** Takes the time that checking a password takes (Payload's own hash and rounds). */
-async function pretendToCheck(password: string): Promise<void> {
-  await hash(password, randomBytes(32).toString('hex'), 600_000, 32, 'sha256')
-}
 
 async function accountExists(email: string): Promise<boolean> {
   const payload = await openPayload()
@@ -86,7 +78,7 @@ async function checkPair(
     // Payload answers 401 to a wrong pair, 400 to an empty password.
     if (!isApiError(error) || error.status >= 500) throw error
     const isChecked = isAuthenticationError(error) && (await accountExists(email))
-    if (!isChecked) await pretendToCheck(password)
+    if (!isChecked) await hashForNobody(password)
     return null
   }
 }

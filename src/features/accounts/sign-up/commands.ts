@@ -1,6 +1,4 @@
-import { pbkdf2, randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 
 import { createLocalReq, type PayloadRequest } from 'payload'
 
@@ -11,6 +9,7 @@ import { openPayload } from '@/platform/payload'
 
 import { accountOf } from '../invite/commands'
 import { confirmationMails, signUpLimiter } from '../limits'
+import { hashForNobody } from '../passwords/check'
 import { createSemaphore } from '../semaphore'
 import { safeSuite } from '../suite'
 import { confirmationLink } from '../verification/link'
@@ -19,8 +18,6 @@ import type { SignUp } from './schema'
 
 /** Long enough to hide whether the address had an account already, in milliseconds. */
 const SAME_TIME_MS = 900
-
-const hash = promisify(pbkdf2)
 
 // Hashing keeps one of Node's four threads busy for long, as checking does.
 const inTurn = createSemaphore(2, 100)
@@ -59,8 +56,8 @@ async function tell(email: string, suite: string | null): Promise<boolean> {
 
 async function register(sent: SignUp, suite: string | null): Promise<void> {
   if (await tell(sent.email, suite)) {
-    // As long as a new account takes: Payload's own hash and rounds.
-    await hash(sent.password, randomBytes(32).toString('hex'), 600_000, 32, 'sha256')
+    // As long as a new account takes.
+    await hashForNobody(sent.password)
     return
   }
   try {

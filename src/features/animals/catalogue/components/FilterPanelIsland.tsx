@@ -13,6 +13,7 @@ import '@/ui/Combobox.module.scss'
 
 import type { FilterPanelProps } from './FilterPanel'
 import { isBesideList, loadSheet } from './load-sheet'
+import { OPEN } from './results'
 import './Choices.module.scss'
 import './FilterFields.module.scss'
 import './FilterPanel.module.scss'
@@ -25,6 +26,6 @@ const loadOnPhone = async () => (isBesideList() ? null : loadSheet())
  * them is fetched beside them.
  */
 export function FilterPanelIsland(props: FilterPanelProps) {
-  useEarly(loadOnPhone)
+  useEarly(loadOnPhone, OPEN)
   return <Panel {...props} />
 }
