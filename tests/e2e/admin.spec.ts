@@ -114,42 +114,46 @@ test(
   },
 )
 
-test('the log of changes is read in words, from this host alone', async ({ page, site }) => {
-  await signIn(page.request, 'admin')
-  await page.goto(`${SHELTER}/admin/animals?search=a`)
-  const links = page.locator('[data-row] a[href*="/collections/animals/"]')
-  await expect(links.first()).toBeVisible()
-  const animals = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')))
-  const save = async (animal: string | null) => {
-    const saved = await page.request.patch(`/api/cms/animals/${animal?.split('/').pop()}`, {
-      headers: { origin: site.url },
-      data: { color: 'arlequin' },
+test(
+  'the log of changes is read in words, from this host alone',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await signIn(page.request, 'admin')
+    await page.goto(`${SHELTER}/admin/animals?search=a`)
+    const links = page.locator('[data-row] a[href*="/collections/animals/"]')
+    await expect(links.first()).toBeVisible()
+    const animals = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+    const save = async (animal: string | null) => {
+      const saved = await page.request.patch(`/api/cms/animals/${animal?.split('/').pop()}`, {
+        headers: { origin: site.url },
+        data: { color: 'arlequin' },
+      })
+      return saved.status()
+    }
+    // Another test may have one of them open: it is locked (423), and the next one is taken.
+    let status = 423
+    for (const animal of animals) {
+      if (status === 423) status = await save(animal)
+    }
+    expect(status).toBe(200)
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url())
+      if (protocol.startsWith('http') && origin !== site.url) foreign.push(request.url())
     })
-    return saved.status()
-  }
-  // Another test may have one of them open: it is locked (423), and the next one is taken.
-  let status = 423
-  for (const animal of animals) {
-    if (status === 423) status = await save(animal)
-  }
-  expect(status).toBe(200)
-  const foreign: string[] = []
-  page.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== site.url) foreign.push(request.url())
-  })
-  await page.goto('/admin/collections/audit-log')
-  await expect(page.getByRole('heading', { name: 'Journal des modifications' })).toBeVisible()
-  const line = page.getByRole('listitem').filter({ hasText: 'Modification : Animal «' }).first()
-  await line.getByText('1 champ').click()
-  await expect(line.getByText('arlequin')).toBeVisible()
-  await expect(line.getByRole('term')).toHaveText('Couleur')
-  await expect(page.getByText('adoption-requests')).toHaveCount(0)
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.filter(({ impact }) => impact === 'critical')).toEqual([])
-  expect(foreign).toEqual([])
-})
+    await page.goto('/admin/collections/audit-log')
+    await expect(page.getByRole('heading', { name: 'Journal des modifications' })).toBeVisible()
+    const line = page.getByRole('listitem').filter({ hasText: 'Modification : Animal «' }).first()
+    await line.getByText('1 champ').click()
+    await expect(line.getByText('arlequin')).toBeVisible()
+    await expect(line.getByRole('term')).toHaveText('Couleur')
+    await expect(page.getByText('adoption-requests')).toHaveCount(0)
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.filter(({ impact }) => impact === 'critical')).toEqual([])
+    expect(foreign).toEqual([])
+  },
+)
 
 test('the team finds « Administration » in the menu of its site, visitors do not', async ({
   page,

@@ -15,42 +15,42 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/auth/connexion')
 })
 
-test('a request goes to the next step by the menu, with the message read first', async ({
-  page,
-  site,
-  isMobile,
-}) => {
-  const board = await openBoard(page, site.url)
-  const animal = await freeAnimal(page)
-  const request = await makeRequest(page, board, animal.id)
-  await page.goto(`${BOARD}?search=${encodeURIComponent(request.name)}`)
-  await expect(card(page, request.id)).toBeVisible()
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
+test(
+  'a request goes to the next step by the menu, with the message read first',
+  { tag: '@phone' },
+  async ({ page, site, isMobile }) => {
+    const board = await openBoard(page, site.url)
+    const animal = await freeAnimal(page)
+    const request = await makeRequest(page, board, animal.id)
+    await page.goto(`${BOARD}?search=${encodeURIComponent(request.name)}`)
+    await expect(card(page, request.id)).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
 
-  await card(page, request.id)
-    .getByRole('button', { name: /^Changer d’étape/ })
-    .click()
-  await dialog(page).getByRole('button', { name: 'Étudier la demande' }).click()
-  await expect(dialog(page).getByLabel('Objet')).toHaveValue(/est à l’étude/)
-  expect(await problems(page)).toEqual([])
-  await dialog(page).getByRole('textbox', { name: 'Message' }).fill('Bonjour, nous vous lisons.')
-  await dialog(page).getByRole('button', { name: 'Aperçu' }).click()
-  await expect(dialog(page).getByRole('article')).toContainText('Bonjour, nous vous lisons.')
-  await dialog(page).getByRole('button', { name: 'Étudier la demande' }).click()
+    await card(page, request.id)
+      .getByRole('button', { name: /^Changer d’étape/ })
+      .click()
+    await dialog(page).getByRole('button', { name: 'Étudier la demande' }).click()
+    await expect(dialog(page).getByLabel('Objet')).toHaveValue(/est à l’étude/)
+    expect(await problems(page)).toEqual([])
+    await dialog(page).getByRole('textbox', { name: 'Message' }).fill('Bonjour, nous vous lisons.')
+    await dialog(page).getByRole('button', { name: 'Aperçu' }).click()
+    await expect(dialog(page).getByRole('article')).toContainText('Bonjour, nous vous lisons.')
+    await dialog(page).getByRole('button', { name: 'Étudier la demande' }).click()
 
-  await expect(said(page)).toContainText(/est maintenant à l’étape «\sÀ l’étude\s»/)
-  if (isMobile) await page.getByRole('button', { name: 'À l’étude, 1 demande' }).click()
-  else
-    await expect(
-      page.locator('[data-column="IN_REVIEW"]').getByRole('link', { name: request.name }),
-    ).toBeVisible()
-  await card(page, request.id).getByRole('link', { name: request.name }).click()
-  await expect(page.getByRole('heading', { level: 1, name: request.name })).toBeVisible()
-  await expect(page.getByText('Bonjour, nous vous lisons.')).toBeVisible()
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-})
+    await expect(said(page)).toContainText(/est maintenant à l’étape «\sÀ l’étude\s»/)
+    if (isMobile) await page.getByRole('button', { name: 'À l’étude, 1 demande' }).click()
+    else
+      await expect(
+        page.locator('[data-column="IN_REVIEW"]').getByRole('link', { name: request.name }),
+      ).toBeVisible()
+    await card(page, request.id).getByRole('link', { name: request.name }).click()
+    await expect(page.getByRole('heading', { level: 1, name: request.name })).toBeVisible()
+    await expect(page.getByText('Bonjour, nous vous lisons.')).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+  },
+)
 
 test(
   'the keys lift a card, choose its column and put it down; the focus comes back',

@@ -79,54 +79,55 @@ const values = async (page: Page, origin: string, { id, shelter }: Made) => {
   return ((await answer.json()) as { data: { values: Record<string, unknown> } }).data.values
 }
 
-test('the sheet of an animal is filled part by part, saves itself and ticks what the law wants', async ({
-  page,
-  site,
-}) => {
-  await signIn(page.request, 'editeur')
-  const cat = await addCat(page, site.url)
-  await page.goto(sheetOf(cat))
-  await expect(page.getByRole('heading', { level: 1, name: cat.name })).toBeVisible()
-  await expect(state(page)).toHaveText('Tout est enregistré')
-  await isGood(page)
+test(
+  'the sheet of an animal is filled part by part, saves itself and ticks what the law wants',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await signIn(page.request, 'editeur')
+    const cat = await addCat(page, site.url)
+    await page.goto(sheetOf(cat))
+    await expect(page.getByRole('heading', { level: 1, name: cat.name })).toBeVisible()
+    await expect(state(page)).toHaveText('Tout est enregistré')
+    await isGood(page)
 
-  const legal = page.getByRole('region', { name: 'Ce que la loi demande' })
-  await expect(legal.getByRole('link')).toHaveCount(4)
-  await legal.getByRole('link', { name: 'Identification (puce ou tatouage)' }).click()
-  await expect(page).toHaveURL(/section=legal/)
-  await expect(page.getByLabel('Numéro d’identification', { exact: true })).toBeFocused()
-  await page.getByLabel('Numéro d’identification', { exact: true }).fill('250268500000001')
-  await page.getByRole('radio', { name: 'Puce électronique' }).check({ force: true })
-  await page.getByLabel('Lieu de naissance').fill('inconnu')
-  await page.getByRole('radio', { name: 'Non', exact: true }).check({ force: true })
-  await expect(legal.getByRole('link')).toHaveCount(1)
-  await expect(state(page)).toHaveText('Enregistré avec succès')
-  expect(await values(page, site.url, cat)).toMatchObject({
-    idType: 'CHIP',
-    idNumber: '250268500000001',
-    birthPlace: 'inconnu',
-    pedigree: false,
-  })
-  await isGood(page)
+    const legal = page.getByRole('region', { name: 'Ce que la loi demande' })
+    await expect(legal.getByRole('link')).toHaveCount(4)
+    await legal.getByRole('link', { name: 'Identification (puce ou tatouage)' }).click()
+    await expect(page).toHaveURL(/section=legal/)
+    await expect(page.getByLabel('Numéro d’identification', { exact: true })).toBeFocused()
+    await page.getByLabel('Numéro d’identification', { exact: true }).fill('250268500000001')
+    await page.getByRole('radio', { name: 'Puce électronique' }).check({ force: true })
+    await page.getByLabel('Lieu de naissance').fill('inconnu')
+    await page.getByRole('radio', { name: 'Non', exact: true }).check({ force: true })
+    await expect(legal.getByRole('link')).toHaveCount(1)
+    await expect(state(page)).toHaveText('Enregistré avec succès')
+    expect(await values(page, site.url, cat)).toMatchObject({
+      idType: 'CHIP',
+      idNumber: '250268500000001',
+      birthPlace: 'inconnu',
+      pedigree: false,
+    })
+    await isGood(page)
 
-  await legal.getByRole('link').click()
-  await page.getByLabel('Date de naissance').fill('2023-05-04')
-  await page.getByLabel('Couleur').fill('Écaille')
-  await page.getByLabel('Couleur').press('Tab')
-  await expect(legal).toContainText('La fiche contient toutes les mentions légales')
-  await expect(state(page)).toHaveText('Enregistré avec succès')
-  await page.getByRole('button', { name: 'En ligne' }).click()
-  await expect(page.getByRole('link', { name: 'Voir la page (nouvel onglet)' })).toBeVisible()
-  await page.getByRole('button', { name: 'Annuler' }).click()
-  await expect(page.getByText('Seule l’équipe voit cette fiche.')).toBeVisible()
+    await legal.getByRole('link').click()
+    await page.getByLabel('Date de naissance').fill('2023-05-04')
+    await page.getByLabel('Couleur').fill('Écaille')
+    await page.getByLabel('Couleur').press('Tab')
+    await expect(legal).toContainText('La fiche contient toutes les mentions légales')
+    await expect(state(page)).toHaveText('Enregistré avec succès')
+    await page.getByRole('button', { name: 'En ligne' }).click()
+    await expect(page.getByRole('link', { name: 'Voir la page (nouvel onglet)' })).toBeVisible()
+    await page.getByRole('button', { name: 'Annuler' }).click()
+    await expect(page.getByText('Seule l’équipe voit cette fiche.')).toBeVisible()
 
-  // On from one part to the next, to what became of it.
-  await page.getByRole('button', { name: 'Suite : Mentions légales' }).click()
-  await expect(tab(page, 'Mentions légales')).toBeFocused()
-  await tab(page, 'Suivi').click()
-  await expect(page.getByRole('region', { name: 'Histoire' })).toContainText('Écrit')
-  await isGood(page)
-})
+    // On from one part to the next, to what became of it.
+    await page.getByRole('button', { name: 'Suite : Mentions légales' }).click()
+    await expect(tab(page, 'Mentions légales')).toBeFocused()
+    await tab(page, 'Suivi').click()
+    await expect(page.getByRole('region', { name: 'Histoire' })).toContainText('Écrit')
+    await isGood(page)
+  },
+)
 
 test(
   'by the keyboard: what is wrong is said in its part, and saves nothing',

@@ -144,35 +144,37 @@ test('a commune that nobody knows is said on its field, and what was typed stays
   expect(await problems(page)).toEqual([])
 })
 
-test('« Voir la suite » goes on with the first new card; a reload and Back come back to it', async ({
-  page,
-}) => {
-  const { total } = await listed(page.request, 'limit=1')
-  const second = await listed(page.request, 'limit=12&page=2')
-  await page.goto('/animaux')
-  const entries = await page.evaluate(() => history.length)
-  const more = page.getByRole('link', { name: /^Voir la suite/ })
-  await expect(more).toHaveText(`Voir la suite (encore ${words(total - 12)})`)
-  await more.click()
-  await expect(page).toHaveURL(/\/animaux\?page=2$/)
-  await expect(cards(page)).toHaveCount(24)
-  await expect(cards(page).nth(12).getByRole('link')).toBeFocused()
-  await expect(cards(page).nth(12).getByRole('link')).toHaveText(second.names[0] ?? '')
-  await expect(more).toHaveText(`Voir la suite (encore ${words(total - 24)})`)
-  expect(await page.evaluate(() => history.length)).toBe(entries)
+test(
+  '« Voir la suite » goes on with the first new card; a reload and Back come back to it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { total } = await listed(page.request, 'limit=1')
+    const second = await listed(page.request, 'limit=12&page=2')
+    await page.goto('/animaux')
+    const entries = await page.evaluate(() => history.length)
+    const more = page.getByRole('link', { name: /^Voir la suite/ })
+    await expect(more).toHaveText(`Voir la suite (encore ${words(total - 12)})`)
+    await more.click()
+    await expect(page).toHaveURL(/\/animaux\?page=2$/)
+    await expect(cards(page)).toHaveCount(24)
+    await expect(cards(page).nth(12).getByRole('link')).toBeFocused()
+    await expect(cards(page).nth(12).getByRole('link')).toHaveText(second.names[0] ?? '')
+    await expect(more).toHaveText(`Voir la suite (encore ${words(total - 24)})`)
+    expect(await page.evaluate(() => history.length)).toBe(entries)
 
-  const scrolled = await page.evaluate(() => Math.round(window.scrollY))
-  expect(scrolled).toBeGreaterThan(500)
-  const isBack = () => page.evaluate((y) => Math.abs(window.scrollY - y) < 40, scrolled)
-  await page.reload()
-  await expect(cards(page)).toHaveCount(24)
-  await expect.poll(isBack).toBe(true)
-  await cards(page).nth(12).getByRole('link').click()
-  await expect(page).toHaveURL(/\/animaux\/[0-9a-f-]{36}$/)
-  await page.goBack()
-  await expect(cards(page)).toHaveCount(24)
-  await expect.poll(isBack).toBe(true)
-})
+    const scrolled = await page.evaluate(() => Math.round(window.scrollY))
+    expect(scrolled).toBeGreaterThan(500)
+    const isBack = () => page.evaluate((y) => Math.abs(window.scrollY - y) < 40, scrolled)
+    await page.reload()
+    await expect(cards(page)).toHaveCount(24)
+    await expect.poll(isBack).toBe(true)
+    await cards(page).nth(12).getByRole('link').click()
+    await expect(page).toHaveURL(/\/animaux\/[0-9a-f-]{36}$/)
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(24)
+    await expect.poll(isBack).toBe(true)
+  },
+)
 
 test('by keys alone: a filter, a chip, a way of looking', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/animaux')

@@ -35,7 +35,7 @@ test('an editor sees the day of the shelter, and does the next thing', async ({ 
   await expect(page.getByLabel('Titre')).toHaveValue('Accueil')
 })
 
-test('what waits leads to exactly those things', async ({ page }) => {
+test('what waits leads to exactly those things', { tag: '@phone' }, async ({ page }) => {
   await open(page, 'editeur')
   const { origin } = new URL(page.url())
   const me = await page.request.get('/api/cms/users/me', { headers: { origin } })
@@ -44,7 +44,7 @@ test('what waits leads to exactly those things', async ({ page }) => {
   }
   const membership = user.memberships[0]?.shelter
   const shelter = typeof membership === 'string' ? membership : membership?.id
-  const name = `Sans puce ${test.info().project.name}`
+  const name = 'Sans puce'
   const created = await page.request.post('/api/cms/animals', {
     headers: { origin },
     data: { name, species: 'CAT', sex: 'FEMALE', isVisible: false, shelter },
@@ -122,42 +122,51 @@ test('a stranger sees nothing of it', { tag: '@desktop' }, async ({ page }) => {
   await expect(page.getByText('À faire')).toHaveCount(0)
 })
 
-test('a shelter that begins is shown its first steps, and hides them', async ({ page, site }) => {
-  // Not in the admin: as it wakes up without a shelter in hand it would forget the one chosen below.
-  await open(page, 'superadmin', '/')
-  const word = Math.random().toString(36).slice(2, 8)
-  const created = await page.request.post('/api/cms/shelters', {
-    headers: { origin: site.url },
-    data: {
-      name: `Refuge ${word}`,
-      slug: `refuge-${word}`,
-      email: `${word}@exemple.fr`,
-      status: 'PENDING',
-      location: { address: '1 rue Neuve', postalCode: '35000', city: 'Rennes', country: 'France' },
-    },
-  })
-  expect(created.status()).toBe(201)
-  const { doc } = (await created.json()) as { doc: { id: string } }
-  const choose = () =>
-    page.context().addCookies([{ name: 'payload-tenant', value: doc.id, url: site.url }])
-  await choose()
-  await page.goto('/admin')
-  const steps = page.getByRole('region', { name: 'Premiers pas' })
-  await expect(steps.getByRole('listitem')).toHaveCount(5)
-  await expect(steps.getByText('0 sur 5 étapes')).toBeVisible()
-  await expect(page.getByText('Tout est à jour')).toHaveCount(0)
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-  await steps.getByRole('link', { name: 'Indiquer vos horaires' }).click()
-  await expect(page.locator('.tabs-field__tab-button--active')).toHaveText('Horaires')
-  // Left while it still draws itself, Payload may have let go of the shelter in hand.
-  await choose()
-  await page.goto('/admin')
-  await page.getByRole('button', { name: 'Masquer les premiers pas' }).click()
-  await page.reload()
-  await page.getByRole('button', { name: /^Premiers pas\s: reste 5 étapes/ }).click()
-  await expect(steps).toBeVisible()
-})
+test(
+  'a shelter that begins is shown its first steps, and hides them',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    // Not in the admin: as it wakes up without a shelter in hand it would forget the one chosen below.
+    await open(page, 'superadmin', '/')
+    const word = Math.random().toString(36).slice(2, 8)
+    const created = await page.request.post('/api/cms/shelters', {
+      headers: { origin: site.url },
+      data: {
+        name: `Refuge ${word}`,
+        slug: `refuge-${word}`,
+        email: `${word}@exemple.fr`,
+        status: 'PENDING',
+        location: {
+          address: '1 rue Neuve',
+          postalCode: '35000',
+          city: 'Rennes',
+          country: 'France',
+        },
+      },
+    })
+    expect(created.status()).toBe(201)
+    const { doc } = (await created.json()) as { doc: { id: string } }
+    const choose = () =>
+      page.context().addCookies([{ name: 'payload-tenant', value: doc.id, url: site.url }])
+    await choose()
+    await page.goto('/admin')
+    const steps = page.getByRole('region', { name: 'Premiers pas' })
+    await expect(steps.getByRole('listitem')).toHaveCount(5)
+    await expect(steps.getByText('0 sur 5 étapes')).toBeVisible()
+    await expect(page.getByText('Tout est à jour')).toHaveCount(0)
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    await steps.getByRole('link', { name: 'Indiquer vos horaires' }).click()
+    await expect(page.locator('.tabs-field__tab-button--active')).toHaveText('Horaires')
+    // Left while it still draws itself, Payload may have let go of the shelter in hand.
+    await choose()
+    await page.goto('/admin')
+    await page.getByRole('button', { name: 'Masquer les premiers pas' }).click()
+    await page.reload()
+    await page.getByRole('button', { name: /^Premiers pas\s: reste 5 étapes/ }).click()
+    await expect(steps).toBeVisible()
+  },
+)
 
 test(
   'who comes to meet an animal is told to those who follow adoptions, and to nobody else',

@@ -77,7 +77,7 @@ test(
   },
 )
 
-test('a sheet stops the page, and closes from its button', async ({ page }) => {
+test('a sheet stops the page, and closes from its button', { tag: '@phone' }, async ({ page }) => {
   await open(page, 'dialogues')
   for (const name of ['Panneau du bas', 'Panneau de gauche', 'Panneau de droite']) {
     await page.getByRole('button', { name }).click()

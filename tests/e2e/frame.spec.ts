@@ -139,6 +139,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 
   test('fingers find every control', async ({ page }) => {
     await page.goto(PAGE)
+    // What is far below the screen is not laid out.
+    await page.locator('footer').scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'Menu' }).tap()
     await expect(page.getByRole('dialog')).toBeVisible()
     const small = await page.evaluate(() =>

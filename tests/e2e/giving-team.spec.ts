@@ -34,44 +34,48 @@ async function isAccessible(page: Page, part = OURS): Promise<void> {
   expect(await hasNoSidewaysScroll(page)).toBe(true)
 }
 
-test('gifts are found, added up, exported and read, month by month too', async ({ page }) => {
-  await signIn(page.request, 'admin')
-  const gift = await giftWithReceipt(page)
-  await page.goto(GIFTS)
-  const list = page.getByRole('list', { name: 'Dons', exact: true })
-  await expect(list.getByRole('listitem')).toHaveCount(12)
-  await expect(page.getByRole('button', { name: /^Payés\s*\d+$/ })).toBeVisible()
-  await isAccessible(page)
+test(
+  'gifts are found, added up, exported and read, month by month too',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signIn(page.request, 'admin')
+    const gift = await giftWithReceipt(page)
+    await page.goto(GIFTS)
+    const list = page.getByRole('list', { name: 'Dons', exact: true })
+    await expect(list.getByRole('listitem')).toHaveCount(12)
+    await expect(page.getByRole('button', { name: /^Payés\s*\d+$/ })).toBeVisible()
+    await isAccessible(page)
 
-  await page.getByRole('searchbox').fill(gift.lastName.toUpperCase())
-  await expect
-    .poll(() => new URL(page.url()).searchParams.get('search'))
-    .toBe(gift.lastName.toUpperCase())
-  await expect(
-    list.getByRole('link', { name: `${gift.firstName} ${gift.lastName}` }),
-  ).not.toHaveCount(0)
-  await page.getByRole('button', { name: /^Payés/ }).click()
-  await expect(page).toHaveURL(/status=PAID/)
+    await page.getByRole('searchbox').fill(gift.lastName.toUpperCase())
+    await expect
+      .poll(() => new URL(page.url()).searchParams.get('search'))
+      .toBe(gift.lastName.toUpperCase())
+    await expect(
+      list.getByRole('link', { name: `${gift.firstName} ${gift.lastName}` }),
+    ).not.toHaveCount(0)
+    await page.getByRole('button', { name: /^Payés/ }).click()
+    await expect(page).toHaveURL(/status=PAID/)
 
-  const saved = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Exporter en CSV' }).click()
-  const file = await saved
-  expect(file.suggestedFilename()).toMatch(/^dons-refuge-des-quatre-vents-.*\.csv$/)
-  const csv = await readFile(await file.path(), 'utf8')
-  expect(csv).toContain(gift.lastName)
-  expect(csv).not.toContain('Abandonné')
+    const saved = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Exporter en CSV' }).click()
+    const file = await saved
+    expect(file.suggestedFilename()).toMatch(/^dons-refuge-des-quatre-vents-.*\.csv$/)
+    const csv = await readFile(await file.path(), 'utf8')
+    expect(csv).toContain(gift.lastName)
+    expect(csv).not.toContain('Abandonné')
 
-  await page.reload()
-  await expect(page.getByRole('searchbox')).toHaveValue(gift.lastName.toUpperCase())
-  await page.getByRole('link', { name: 'Bilan' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Bilan des dons' })).toBeVisible()
-  await expect(page.getByRole('img', { name: /24 derniers mois/ })).toBeVisible()
-  await page.getByText('Voir les sommes en tableau').click()
-  await expect(
-    page.getByRole('table', { name: /Sommes reçues par mois/ }).getByRole('row'),
-  ).toHaveCount(26)
-  await isAccessible(page)
-})
+    await page.reload()
+    await expect(page.getByRole('searchbox')).toHaveValue(gift.lastName.toUpperCase())
+    await page.getByRole('link', { name: 'Bilan' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Bilan des dons' })).toBeVisible()
+    await expect(page.getByRole('img', { name: /24 derniers mois/ })).toBeVisible()
+    await page.getByText('Voir les sommes en tableau').click()
+    await expect(
+      page.getByRole('table', { name: /Sommes reçues par mois/ }).getByRole('row'),
+    ).toHaveCount(26)
+    await isAccessible(page)
+  },
+)
 
 test(
   'a gift is given back in part, with exact sums and a reason',

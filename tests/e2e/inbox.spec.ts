@@ -61,57 +61,61 @@ async function answered(page: Page, origin: string, names: readonly string[]): P
   return form
 }
 
-test('answers are found, read, followed, noted, done and exported', async ({ page, site }) => {
-  test.slow()
-  await signIn(page.request, 'moderateur')
-  const form = await answered(page, site.url, ['Éloïse Martin', 'Bruno Petit'])
-  await page.goto(`/admin/collections/form-submissions?form=${form}`)
-  const list = page.getByRole('list', { name: 'Réponses', exact: true })
-  await expect(list.getByRole('listitem')).toHaveCount(2)
-  await expect(page.getByRole('button', { name: /^Nouvelles\s*2$/ })).toBeVisible()
-  expect(await problems(page, OURS)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
+test(
+  'answers are found, read, followed, noted, done and exported',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    test.slow()
+    await signIn(page.request, 'moderateur')
+    const form = await answered(page, site.url, ['Éloïse Martin', 'Bruno Petit'])
+    await page.goto(`/admin/collections/form-submissions?form=${form}`)
+    const list = page.getByRole('list', { name: 'Réponses', exact: true })
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+    await expect(page.getByRole('button', { name: /^Nouvelles\s*2$/ })).toBeVisible()
+    expect(await problems(page, OURS)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
 
-  await page.getByRole('searchbox').fill('eloise')
-  await expect(list.getByRole('listitem')).toHaveCount(1)
-  await expect(page).toHaveURL(/search=eloise/)
+    await page.getByRole('searchbox').fill('eloise')
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    await expect(page).toHaveURL(/search=eloise/)
 
-  const saved = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Exporter en CSV' }).click()
-  const file = await saved
-  expect(file.suggestedFilename()).toMatch(/^reponses-boite-.*\.csv$/)
-  const csv = await readFile(await file.path(), 'utf8')
-  expect(csv).toContain("'=Bonjour de Éloïse Martin")
-  expect(csv).not.toContain('Bruno')
+    const saved = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Exporter en CSV' }).click()
+    const file = await saved
+    expect(file.suggestedFilename()).toMatch(/^reponses-boite-.*\.csv$/)
+    const csv = await readFile(await file.path(), 'utf8')
+    expect(csv).toContain("'=Bonjour de Éloïse Martin")
+    expect(csv).not.toContain('Bruno')
 
-  await list.getByRole('link', { name: 'Éloïse Martin' }).click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Réponse d’Éloïse Martin' }),
-  ).toBeVisible()
-  await expect(page.getByLabel('État')).toHaveValue('READ')
-  await expect(page.getByText('=Bonjour de Éloïse Martin')).toBeVisible()
-  await page.getByLabel('Suivie par').selectOption({ index: 1 })
-  await expect(page.getByText('Enregistré').first()).toBeVisible()
-  await page.getByLabel('Ajouter une note').fill('À rappeler samedi')
-  await page.getByRole('button', { name: 'Ajouter la note' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'À rappeler samedi' })).toBeVisible()
-  await expect(page.getByLabel('Ajouter une note')).toHaveValue('')
-  await page.getByRole('button', { name: 'Refuser', exact: true }).click()
-  const asked = page.getByRole('dialog', { name: 'Refuser cette demande ?' })
-  await asked.getByRole('button', { name: 'Refuser' }).click()
-  await expect(asked.getByText('Écrivez pourquoi\u00a0: la personne le lit')).toBeVisible()
-  expect(await problems(page, 'dialog[open]')).toEqual([])
-  await asked.getByLabel('Votre mot à la personne').fill('Notre équipe est au complet.')
-  await asked.getByRole('button', { name: 'Refuser' }).click()
-  await expect(page.getByText(/^Refusée le /)).toBeVisible()
-  await expect(page.getByLabel('État')).toHaveValue('DONE')
-  expect(await problems(page, OURS)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
+    await list.getByRole('link', { name: 'Éloïse Martin' }).click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Réponse d’Éloïse Martin' }),
+    ).toBeVisible()
+    await expect(page.getByLabel('État')).toHaveValue('READ')
+    await expect(page.getByText('=Bonjour de Éloïse Martin')).toBeVisible()
+    await page.getByLabel('Suivie par').selectOption({ index: 1 })
+    await expect(page.getByText('Enregistré').first()).toBeVisible()
+    await page.getByLabel('Ajouter une note').fill('À rappeler samedi')
+    await page.getByRole('button', { name: 'Ajouter la note' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'À rappeler samedi' })).toBeVisible()
+    await expect(page.getByLabel('Ajouter une note')).toHaveValue('')
+    await page.getByRole('button', { name: 'Refuser', exact: true }).click()
+    const asked = page.getByRole('dialog', { name: 'Refuser cette demande ?' })
+    await asked.getByRole('button', { name: 'Refuser' }).click()
+    await expect(asked.getByText('Écrivez pourquoi\u00a0: la personne le lit')).toBeVisible()
+    expect(await problems(page, 'dialog[open]')).toEqual([])
+    await asked.getByLabel('Votre mot à la personne').fill('Notre équipe est au complet.')
+    await asked.getByRole('button', { name: 'Refuser' }).click()
+    await expect(page.getByText(/^Refusée le /)).toBeVisible()
+    await expect(page.getByLabel('État')).toHaveValue('DONE')
+    expect(await problems(page, OURS)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
 
-  await page.goBack()
-  await expect(page.getByRole('searchbox')).toHaveValue('eloise')
-  await expect(page.getByRole('button', { name: /^Traitées\s*1$/ })).toBeVisible()
-})
+    await page.goBack()
+    await expect(page.getByRole('searchbox')).toHaveValue('eloise')
+    await expect(page.getByRole('button', { name: /^Traitées\s*1$/ })).toBeVisible()
+  },
+)
 
 test(
   'a note that could not be sent is kept, and an answer is deleted after asking',

@@ -25,45 +25,49 @@ const said = (page: Page) => page.locator('[data-shown="true"][role="status"]')
 const localTime = (days: number) =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T18:30`
 
-test('an article is published, pinned and archived from the list', async ({ page, site }) => {
-  await signIn(page.request, 'editeur')
-  const title = await addArticle(page, site.url)
-  await page.goto(`${HOME}/admin/news`)
-  await expect(page).toHaveURL(/\/admin\/collections\/news/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Actualités' })).toBeVisible()
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
+test(
+  'an article is published, pinned and archived from the list',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await signIn(page.request, 'editeur')
+    const title = await addArticle(page, site.url)
+    await page.goto(`${HOME}/admin/news`)
+    await expect(page).toHaveURL(/\/admin\/collections\/news/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Actualités' })).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
 
-  await page.getByRole('searchbox').fill(title)
-  await expect(page.getByText('1 article', { exact: true })).toBeVisible()
-  const own = line(page, title)
-  await expect(own).toContainText('Brouillon')
-  await own.getByRole('button', { name: 'Publier' }).click()
-  const dialog = page.getByRole('dialog', { name: `«${NBSP}${title}${NBSP}»${NBSP}: publier` })
-  await expect(dialog).toContainText('Tout le monde le lit aussitôt')
-  expect(await problems(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Publier' }).click()
-  await expect(said(page)).toContainText('est sur le site')
-  await expect(own).toContainText('publié le')
-  expect(await (await page.request.get(`${HOME}/news`)).text()).toContain(title)
-  await expect(own.getByRole('link', { name: 'Voir l’article (nouvel onglet)' })).toBeVisible()
+    await page.getByRole('searchbox').fill(title)
+    await expect(page.getByText('1 article', { exact: true })).toBeVisible()
+    const own = line(page, title)
+    await expect(own).toContainText('Brouillon')
+    await own.getByRole('button', { name: 'Publier' }).click()
+    const dialog = page.getByRole('dialog', { name: `«${NBSP}${title}${NBSP}»${NBSP}: publier` })
+    await expect(dialog).toContainText('Tout le monde le lit aussitôt')
+    expect(await problems(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Publier' }).click()
+    await expect(said(page)).toContainText('est sur le site')
+    await expect(own).toContainText('publié le')
+    expect(await (await page.request.get(`${HOME}/news`)).text()).toContain(title)
+    await expect(own.getByRole('link', { name: 'Voir l’article (nouvel onglet)' })).toBeVisible()
 
-  const pin = own.getByRole('button', { name: 'Épinglé', exact: true })
-  for (const each of [pin, own.getByRole('button', { name: /^Autres actions/ })])
-    expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  await pin.click()
-  await expect(pin).toHaveAttribute('aria-pressed', 'true')
-  await said(page).getByRole('button', { name: 'Annuler' }).click()
-  await expect(pin).toHaveAttribute('aria-pressed', 'false')
+    const pin = own.getByRole('button', { name: 'Épinglé', exact: true })
+    for (const each of [pin, own.getByRole('button', { name: /^Autres actions/ })])
+      expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await pin.click()
+    await expect(pin).toHaveAttribute('aria-pressed', 'true')
+    await said(page).getByRole('button', { name: 'Annuler' }).click()
+    await expect(pin).toHaveAttribute('aria-pressed', 'false')
 
-  await own.getByRole('button', { name: /^Autres actions/ }).click()
-  // What visitors read is not put into the bin.
-  await expect(page.getByRole('menuitem', { name: 'Mettre à la corbeille' })).toHaveCount(0)
-  await page.getByRole('menuitem', { name: 'Archiver' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Archiver' }).click()
-  await expect(own).toContainText('Archivé')
-  expect(await (await page.request.get(`${HOME}/news`)).text()).not.toContain(title)
-})
+    await own.getByRole('button', { name: /^Autres actions/ }).click()
+    // What visitors read is not put into the bin.
+    await expect(page.getByRole('menuitem', { name: 'Mettre à la corbeille' })).toHaveCount(0)
+    await page.getByRole('menuitem', { name: 'Archiver' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Archiver' }).click()
+    await expect(own).toContainText('Archivé')
+    expect(await (await page.request.get(`${HOME}/news`)).text()).not.toContain(title)
+  },
+)
 
 test(
   'an article is planned by the keyboard alone, and taken back',

@@ -29,25 +29,27 @@ test(
   },
 )
 
-test('the pages of one’s own lead to one another, those that everybody opens too', async ({
-  page,
-}) => {
-  const own = page.getByRole('navigation', { name: 'Mon espace' })
-  for (const path of ['/favoris', '/mes-dons']) {
-    await openAwake(page, path)
-    await expect(own).toHaveCount(0)
-  }
-  await signIn(page.request, 'adoptant')
-  for (const [path, name] of [
-    ['/favoris', 'Mes favoris'],
-    ['/mes-dons', 'Mes dons'],
-  ] as const) {
-    await page.goto(path)
-    await expect(own.locator('[aria-current]')).toHaveText(name)
-    expect(await problems(page)).toEqual([])
-    expect(await hasNoSidewaysScroll(page)).toBe(true)
-  }
-})
+test(
+  'the pages of one’s own lead to one another, those that everybody opens too',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const own = page.getByRole('navigation', { name: 'Mon espace' })
+    for (const path of ['/favoris', '/mes-dons']) {
+      await openAwake(page, path)
+      await expect(own).toHaveCount(0)
+    }
+    await signIn(page.request, 'adoptant')
+    for (const [path, name] of [
+      ['/favoris', 'Mes favoris'],
+      ['/mes-dons', 'Mes dons'],
+    ] as const) {
+      await page.goto(path)
+      await expect(own.locator('[aria-current]')).toHaveText(name)
+      expect(await problems(page)).toEqual([])
+      expect(await hasNoSidewaysScroll(page)).toBe(true)
+    }
+  },
+)
 
 test(
   'a gift that was not paid leads from one’s own space back to its form',

@@ -94,36 +94,40 @@ test(
   },
 )
 
-test('a team is searched, shown on the site, and keeps its last ADMIN', async ({ page }) => {
-  await signIn(page.request, 'admin')
-  await page.goto(TEAM)
-  await page.getByRole('searchbox').fill('karim')
-  await expect(page.getByText('1 utilisateur', { exact: true })).toBeVisible()
-  await page.getByRole('searchbox').fill('personne ici')
-  await expect(page.getByRole('heading', { name: 'Aucun utilisateur trouvé' })).toBeVisible()
-  await page.getByRole('button', { name: 'Tout effacer' }).click()
+test(
+  'a team is searched, shown on the site, and keeps its last ADMIN',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signIn(page.request, 'admin')
+    await page.goto(TEAM)
+    await page.getByRole('searchbox').fill('karim')
+    await expect(page.getByText('1 utilisateur', { exact: true })).toBeVisible()
+    await page.getByRole('searchbox').fill('personne ici')
+    await expect(page.getByRole('heading', { name: 'Aucun utilisateur trouvé' })).toBeVisible()
+    await page.getByRole('button', { name: 'Tout effacer' }).click()
 
-  await choose(page, 'Karim Benali', 'Fonction et affichage sur le site')
-  const dialog = page.getByRole('dialog', { name: 'Karim Benali sur le site' })
-  expect(await problems(page, DIALOG)).toEqual([])
-  await dialog.getByLabel('Fonction affichée').selectOption('Communication')
-  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(dialog).toBeHidden()
-  const karim = page.getByRole('listitem').filter({ hasText: 'Karim Benali' })
-  await expect(karim).toContainText('Communication')
+    await choose(page, 'Karim Benali', 'Fonction et affichage sur le site')
+    const dialog = page.getByRole('dialog', { name: 'Karim Benali sur le site' })
+    expect(await problems(page, DIALOG)).toEqual([])
+    await dialog.getByLabel('Fonction affichée').selectOption('Communication')
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(dialog).toBeHidden()
+    const karim = page.getByRole('listitem').filter({ hasText: 'Karim Benali' })
+    await expect(karim).toContainText('Communication')
 
-  // Who alone answers for the shelter is told so before they press.
-  await page.getByRole('button', { name: 'Autres actions pour Hélène Le Goff' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Quitter l’équipe' })).toBeDisabled()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: /^Rôle de Hélène Le Goff/ }).click()
-  const role = page.getByRole('dialog', { name: 'Rôle de Hélène Le Goff' })
-  await role.getByRole('radio', { name: 'Éditeur' }).check()
-  await role.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(role.getByRole('alert')).toHaveText(
-    'Le dernier administrateur d’un refuge ne peut pas être retiré',
-  )
-})
+    // Who alone answers for the shelter is told so before they press.
+    await page.getByRole('button', { name: 'Autres actions pour Hélène Le Goff' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Quitter l’équipe' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Rôle de Hélène Le Goff/ }).click()
+    const role = page.getByRole('dialog', { name: 'Rôle de Hélène Le Goff' })
+    await role.getByRole('radio', { name: 'Éditeur' }).check()
+    await role.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(role.getByRole('alert')).toHaveText(
+      'Le dernier administrateur d’un refuge ne peut pas être retiré',
+    )
+  },
+)
 
 test('a super admin finds a person of any team', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page.request, 'superadmin')
