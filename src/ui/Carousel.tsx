@@ -1,16 +1,19 @@
 'use client'
 
-import { Children, lazy, Suspense, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Children, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 import { carouselOptions, type CarouselOptions, type CarouselPreset } from './carousel-presets'
 import styles from './Carousel.module.scss'
 import type { CarouselControls, CarouselPlace } from './carousel-place'
+import { lazyExtra } from './lazy-extra'
 import { useAutoplay } from './use-autoplay'
 import { useSeen } from './use-seen'
 
 // The row scrolls at once; what turns its pages comes after, and only to pages that have one.
-const CarouselEngine = lazy(() => import('./CarouselEngine'))
-const CarouselBar = lazy(async () => ({ default: (await import('./CarouselEngine')).CarouselBar }))
+const CarouselEngine = lazyExtra(() =>
+  import('./CarouselEngine').then((file) => file.CarouselEngine),
+)
+const CarouselBar = lazyExtra(() => import('./CarouselEngine').then((file) => file.CarouselBar))
 
 type Props = {
   preset: CarouselPreset
@@ -79,26 +82,22 @@ export function Carousel({ preset, label, children, options: custom }: Props) {
         </div>
       </div>
       {isMany && (
-        <Suspense fallback={null}>
-          <CarouselBar
-            place={place}
-            controls={controls}
-            isPlaying={play.isWanted}
-            onPlay={options.autoplay === null ? undefined : play.toggle}
-          />
-        </Suspense>
+        <CarouselBar
+          place={place}
+          controls={controls}
+          isPlaying={play.isWanted}
+          onPlay={options.autoplay === null ? undefined : play.toggle}
+        />
       )}
       {isSeen && viewport && slides.length > 1 && (
-        <Suspense fallback={null}>
-          <CarouselEngine
-            viewport={viewport}
-            options={options}
-            isPlaying={play.isPlaying}
-            onReady={setControls}
-            onMove={setPlace}
-            onGrab={play.stop}
-          />
-        </Suspense>
+        <CarouselEngine
+          viewport={viewport}
+          options={options}
+          isPlaying={play.isPlaying}
+          onReady={setControls}
+          onMove={setPlace}
+          onGrab={play.stop}
+        />
       )}
     </section>
   )

@@ -30,7 +30,7 @@ const placeOf = (embla: Embla): CarouselPlace => ({
 })
 
 /** Embla on a row that is already on the page; loaded after it, and drawing nothing itself. */
-export default function CarouselEngine(props: Props) {
+export function CarouselEngine(props: Props) {
   const { viewport, options, isPlaying, onReady, onMove, onGrab } = props
   const { autoplay, isLoop } = options
   // Who plays and who pauses is decided outside, by `isPlaying`.

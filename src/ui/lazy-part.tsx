@@ -38,7 +38,7 @@ function missing<Props extends object>(load: Load<Props>): ComponentType<Props> 
 }
 
 /**
- * For `next/dynamic`: a part whose code cannot be fetched says so where it would stand, and is fetched
+ * For `next/dynamic` and `lazy`: a part whose code cannot be fetched says so where it would stand, and is fetched
  * again there, so that nothing that was typed around it is lost.
  * @param load fetches its component
  */

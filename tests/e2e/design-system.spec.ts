@@ -33,6 +33,22 @@ test('every part is there, in order, and leads from the contents', async ({ page
   expect(heard).toEqual([])
 })
 
+test(
+  'a carousel whose code cannot be had stays a row to scroll',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await open(page)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'))
+    const carousel = page.locator('[aria-roledescription=carrousel]').last()
+    await carousel.scrollIntoViewIfNeeded()
+    await failed
+    await expect(carousel.getByRole('group', { name: /à faire défiler/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Système de design')
+  },
+)
+
 test('what is pressed is 44 px high or more', async ({ page }) => {
   await open(page)
   const small = await page.locator('main button, main select, main input').evaluateAll((all) =>

@@ -1,22 +1,15 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
-
 import { useSession } from '@/ui/api/use-session'
+import { lazyExtra } from '@/ui/lazy-extra'
 
-const NotificationBell = lazy(() =>
-  import('@/features/notifications/components/NotificationBell').then((module) => ({
-    default: module.NotificationBell,
-  })),
+const NotificationBell = lazyExtra(() =>
+  import('@/features/notifications/components/NotificationBell').then(
+    (module) => module.NotificationBell,
+  ),
 )
 
 /** The bell of whoever is signed in; its code is fetched for nobody else. */
 export function OwnBell() {
-  const user = useSession()
-  if (!user) return null
-  return (
-    <Suspense fallback={null}>
-      <NotificationBell />
-    </Suspense>
-  )
+  return useSession() ? <NotificationBell /> : null
 }

@@ -1,15 +1,14 @@
 'use client'
 
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 
 import { LIKES_KEY } from '@/features/likes/key.model'
 
 import { useKnownSession } from '@/ui/api/use-session'
+import { lazyExtra } from '@/ui/lazy-extra'
 
-const OwnLikes = lazy(() =>
-  import('@/features/likes/components/OwnLikes').then((module) => ({
-    default: module.OwnLikes,
-  })),
+const OwnLikes = lazyExtra(() =>
+  import('@/features/likes/components/OwnLikes').then((module) => module.OwnLikes),
 )
 
 /** Hearts show what the person likes; the code is fetched for nobody else. */
@@ -24,10 +23,5 @@ export function OwnHearts() {
       // A browser that keeps nothing.
     }
   }, [user])
-  if (!user) return null
-  return (
-    <Suspense fallback={null}>
-      <OwnLikes user={user.id} />
-    </Suspense>
-  )
+  return user ? <OwnLikes user={user.id} /> : null
 }

@@ -2,17 +2,15 @@
 
 import { FieldDescription, useField } from '@payloadcms/ui'
 import type { TextareaFieldClientComponent } from 'payload'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 
 import { textLabels } from '../labels.fr'
 import { LinkShelter } from '../links/context'
+import { TextEditor } from '../text/lazy'
 import { useFlushes } from '../ui/use-flushes'
 import { useStillLinks } from '../ui/use-still-links'
 import { useShelterId } from './use-shelter-id'
 import styles from './HtmlField.module.scss'
-
-// The rich text editor is the heaviest part of the form: the rest does not wait for it.
-const TextEditor = lazy(() => import('../text/TextEditor'))
 
 /** The text editor of the pages for a column of HTML, in any form of the admin. */
 export const HtmlField: TextareaFieldClientComponent = ({ path: givenPath, field, readOnly }) => {

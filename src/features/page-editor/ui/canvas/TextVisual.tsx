@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useCallback, useMemo } from 'react'
+import { Suspense, useCallback, useMemo } from 'react'
 
 import { textLook, TextView } from '@/features/pages/components/TextView'
 import type { TextContent } from '@/features/pages/schema'
@@ -9,11 +9,9 @@ import { frenchHtml } from '@/platform/html/french'
 import { fieldLabels, textLabels } from '../../labels.fr'
 import { updateContent } from '../../state/commands/update-content'
 import { cleanHtml } from '../../text/clean-html'
+import { TextEditor } from '../../text/lazy'
 import { useEditorContext, useView } from '../context'
 import { Placeholder } from './Placeholder'
-
-// The rich text editor is the heaviest part: it comes when a text is first opened.
-const TextEditor = lazy(() => import('../../text/TextEditor'))
 
 type Props = {
   id: string
