@@ -22,6 +22,20 @@ const layOutAll = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   })
 
+/** What fades or slides in has its colours and its place once it has come. */
+const waitForTransitions = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ playState, timeline, effect }) => {
+          const end = Number(effect?.getComputedTiming().endTime)
+          return playState === 'running' && timeline === document.timeline && Number.isFinite(end)
+        })
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ).then(() => undefined),
+  )
+
 /** Neither `region` nor what is fetched for (sound, styles) is ever more than moderate. */
 const AXE_OPTIONS: RunOptions = {
   resultTypes: ['violations'],
@@ -59,6 +73,7 @@ export async function problems(page: Page, ...within: string[]): Promise<string[
   // Its title is streamed after its first words: a page that is left for another has none for a moment.
   await expect(page).toHaveTitle(/\S/)
   await layOutAll(page)
+  await waitForTransitions(page)
   const violations = await judged(page, within)
   const found = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
