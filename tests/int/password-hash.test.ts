@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { login } from '@/features/accounts/api'
+import { guardAccounts } from '@/features/accounts/cms-endpoints'
 import { openAccount } from '@/features/accounts/sign-up/api'
+import { env } from '@/platform/env'
 
 import { getTestPayload } from '../support/payload'
 import { HASHES } from '../support/quick-hash.mjs'
@@ -33,6 +35,16 @@ describe('a password is hashed once', () => {
   it.each(['editor@exemple.fr', 'nobody@exemple.fr'])('to sign in as %s', async (email) => {
     const body = { email, password: 'Pas-Le-Bon-2026' }
     expect(await hashesOf(() => call(world, login, { body }))).toEqual(ONE)
+    // Payload's own entrance is ours: its handler is never asked.
+    const entrance = guardAccounts(() => Promise.reject(new Error('Payload was asked')))
+    const request = new Request(`${env.publicUrl}/api/cms/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: env.publicUrl },
+      body: JSON.stringify(body),
+    })
+    const args = { params: Promise.resolve({ slug: ['users', 'login'] }) }
+    const asked = () => expect(entrance(request, args)).rejects.toMatchObject({ status: 401 })
+    expect(await hashesOf(asked)).toEqual(ONE)
   })
   it.each(['editor@exemple.fr', 'newcomer@exemple.fr'])(
     'to open an account for %s',
