@@ -44,6 +44,8 @@ test(
     const carousel = page.locator('[aria-roledescription=carrousel]').last()
     await carousel.scrollIntoViewIfNeeded()
     await failed
+    // Long enough for a page to be replaced by that of failures.
+    await page.waitForTimeout(500)
     await expect(carousel.getByRole('group', { name: /à faire défiler/ })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Système de design')
   },
