@@ -55,8 +55,6 @@ const nextConfig = {
     '/agir/**': SHARE_FONTS,
     '/shelter/**': SHARE_FONTS,
   },
-  // Data of this machine is not part of the program.
-  outputFileTracingExcludes: { '**/*': ['./.data*/**', './test-results/**'] },
   turbopack: {
     root,
     // See the file: no screen of the admin checks JSON by a schema.

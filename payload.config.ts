@@ -140,6 +140,9 @@ import { paymentEvents } from '@/platform/payments/webhooks'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
+/** Files that generators write: a path that Next.js can follow would bring all sources along into the server. */
+const inProject = (file: string): string => path.join(/* turbopackIgnore: true */ root, file)
+
 /** Every collection of the product; a new one is a new line here. */
 const collections = [
   Animals,
@@ -336,11 +339,11 @@ const config = buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
     },
     importMap: {
-      baseDir: path.join(root, 'src'),
-      importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
+      baseDir: inProject('src'),
+      importMapFile: inProject('src/app/(payload)/admin/importMap.js'),
     },
   },
-  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+  typescript: { outputFile: inProject('src/payload-types.ts') },
   // Payload runs them in this order: hooks come after those of the plugins above, the log after all
   // rooms, and what makes the field `shelter` after what shows fields.
   plugins: [

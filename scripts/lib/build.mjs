@@ -54,12 +54,6 @@ export async function build({ quiet } = {}) {
   // Without this, files of the last build that are gone now would stay in the folder.
   fs.rmSync(builtSite(), { recursive: true, force: true })
   await run([...tool('next'), 'build'], { env, quiet })
-  // The tracer takes the whole checkout for files that the server may read.
-  for (const name of fs.readdirSync(builtSite())) {
-    if (/^(?:\.git|\.data.*|tests|test-results|docs)$/.test(name)) {
-      fs.rmSync(path.join(builtSite(), name), { recursive: true, force: true })
-    }
-  }
   const assets = path.join(builtSite(), path.basename(distDir()), 'static')
   fs.cpSync(path.join(distDir(), 'static'), assets, { recursive: true })
   hintCompile(path.join(builtSite(), path.basename(distDir())))
@@ -97,9 +91,10 @@ const MODULES = /^module\.exports\s*=\s*\[/
 const WORTH_SHARING = 50_000
 
 /**
- * Turbopack gives each kind of page a file of its own of what all of them run on: forty times the same eight
- * megabytes, which a server would read, make ready and keep as text for each kind that somebody opens.
- * One of them stays, the others lead to it.
+ * Turbopack gives each kind of route a file of its own of what all of them run on, when they import its parts in
+ * different orders: the same eight megabytes, which a server would read, make ready and keep as text for each
+ * kind that somebody asks for. One of them stays, the others lead to it. Pages have one order
+ * (src/app/(site)/layout.tsx).
  * @param {string} dist folder of what Next.js built
  */
 export function shareCopies(dist) {

@@ -6,12 +6,13 @@ import PDFDocument from 'pdfkit'
 import { unpackWoff } from './woff'
 
 // Static files: pdfkit reads no variable font. Next copies them beside the server (next.config.mjs).
-const FONTS = path.join('node_modules', '@fontsource', 'figtree', 'files')
+const FONTS = path.join(/* turbopackIgnore: true */ 'node_modules', '@fontsource/figtree/files')
 const fontFile = (letters: 'latin' | 'latin-ext', weight: 400 | 700) =>
-  path.join(FONTS, `figtree-${letters}-${weight}-normal.woff`)
+  path.join(/* turbopackIgnore: true */ FONTS, `figtree-${letters}-${weight}-normal.woff`)
 
 type Face = { weight: 400 | 700; latin: Buffer; extended: Buffer }
-const readFont = (file: string) => unpackWoff(fs.readFileSync(path.resolve(file)))
+const readFont = (file: string) =>
+  unpackWoff(fs.readFileSync(path.resolve(/* turbopackIgnore: true */ file)))
 const readFace = (weight: 400 | 700): Face => ({
   weight,
   latin: readFont(fontFile('latin', weight)),

@@ -1,5 +1,9 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { ownSite } from '../../scripts/lib/build.mjs'
 import { startServer } from '../support/server'
 import { ask, openSite, type Site } from './api-client'
 
@@ -8,6 +12,34 @@ beforeAll(async () => {
   opened = await openSite()
 })
 afterAll(() => opened.server.stop())
+
+describe('the server that is built', () => {
+  const filesOf = (folder: string) =>
+    fs
+      .readdirSync(path.join(ownSite(), folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+
+  it('holds the program alone, without its sources or anything else of the folder that it came from', () => {
+    expect(fs.readdirSync(ownSite()).sort()).toEqual(
+      ['.next', '.sources', 'node_modules', 'package.json', 'public', 'server.js', 'src'].sort(),
+    )
+    expect(filesOf('src').map((file) => path.relative(ownSite(), file))).toEqual([
+      'src/platform/cache/packed-pages.mjs',
+      'src/platform/geo/communes.tsv',
+    ])
+  })
+
+  it('has what all pages run on once, which each of them would else read into memory for itself', () => {
+    // A copy is a line that leads to the file (`shareCopies`).
+    const large = filesOf('.next/server/chunks/ssr').filter((file) => {
+      const [, same] =
+        /^module\.exports = require\("(.*)"\)\n$/.exec(fs.readFileSync(file, 'utf8')) ?? []
+      return same && fs.statSync(path.resolve(path.dirname(file), same)).size > 4_000_000
+    })
+    expect(large).toEqual([])
+  })
+})
 
 // Next bundles the admin, the site and the API apart; Payload runs in whichever is asked first.
 describe.each([

@@ -6,12 +6,12 @@ import { storage } from '../storage'
 
 // Static files: the drawer reads no variable font. Next copies them beside the server
 // (next.config.mjs).
-const FONTS = path.join('node_modules', '@fontsource')
+const FONTS = path.join(/* turbopackIgnore: true */ 'node_modules', '@fontsource')
 
 const face = (name: string, weight: 600 | 700, file: string) => ({
   name,
   weight,
-  data: fs.readFileSync(path.resolve(FONTS, file)),
+  data: fs.readFileSync(path.resolve(/* turbopackIgnore: true */ FONTS, file)),
 })
 
 let fonts: Array<ReturnType<typeof face>> | undefined

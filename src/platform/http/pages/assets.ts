@@ -8,7 +8,7 @@ import { encodingOf, type Encoding } from './asked'
 
 /** Folder of the scripts and styles of this build. */
 export const assetFolder = path.join(
-  process.cwd(),
+  /* turbopackIgnore: true */ process.cwd(),
   process.env.NEXT_DIST_DIR || '.next',
   'static',
   'chunks',
@@ -28,7 +28,10 @@ const ADDRESS = /^\/_next\/static\/chunks\/([\w.~-]+\.(css|js))(?:\?|$)/
 
 const readNames = (folder: string): ReadonlySet<string> => {
   try {
-    const found = fs.readdirSync(folder, { recursive: true, withFileTypes: true })
+    const found = fs.readdirSync(/* turbopackIgnore: true */ folder, {
+      recursive: true,
+      withFileTypes: true,
+    })
     const files = found.filter((each) => each.isFile())
     return new Set(
       files.map((file) => path.relative(folder, path.join(file.parentPath, file.name))),
@@ -97,7 +100,7 @@ export function serveAsset(request: IncomingMessage, response: ServerResponse): 
   sendAsset(request, response, {
     type: type === 'css' ? 'css' : 'js',
     encoding,
-    body: fs.promises.readFile(path.join(assetFolder, copy)),
+    body: fs.promises.readFile(path.join(/* turbopackIgnore: true */ assetFolder, copy)),
   })
   return true
 }

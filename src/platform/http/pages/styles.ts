@@ -24,7 +24,12 @@ const kept = new Map<string, Promise<Buffer>>()
 
 async function make(files: readonly string[], encoding: Encoding): Promise<Buffer> {
   const texts = await Promise.all(
-    files.map((name) => fs.promises.readFile(path.join(assetFolder, `${name}.css`), 'utf8')),
+    files.map((name) =>
+      fs.promises.readFile(
+        path.join(/* turbopackIgnore: true */ assetFolder, `${name}.css`),
+        'utf8',
+      ),
+    ),
   )
   return compressed(Buffer.from(texts.join('\n')), encoding)
 }
