@@ -79,9 +79,6 @@ const SCREENS: Readonly<Record<string, Screens>> = {
   },
 }
 
-// Nothing here is looked at afterwards but a sentence: to record each step costs as much as to run.
-test.use({ trace: 'off' })
-
 async function signedIn(page: Page, who: string): Promise<void> {
   await page.goto('/auth/connexion')
   await signIn(page.request, who)

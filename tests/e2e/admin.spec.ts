@@ -6,20 +6,24 @@ import { hasNoSidewaysScroll } from './visitor'
 
 const SHELTER = '/shelter/refuge-des-quatre-vents'
 
-test('the sign-in page is accessible, keeps what was typed and says what is wrong', async ({
-  page,
-}) => {
-  await page.goto('/auth/connexion')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual(
-    [],
-  )
-  await page.getByLabel('E-mail').fill('personne@exemple.fr')
-  await page.getByLabel('Mot de passe', { exact: true }).fill('Un-mot-de-passe-2026')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: 'Identifiants incorrects' })).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toHaveValue('personne@exemple.fr')
-})
+test(
+  'the sign-in page is accessible, keeps what was typed and says what is wrong',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/auth/connexion')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.filter(({ impact }) => impact === 'serious' || impact === 'critical'),
+    ).toEqual([])
+    await page.getByLabel('E-mail').fill('personne@exemple.fr')
+    await page.getByLabel('Mot de passe', { exact: true }).fill('Un-mot-de-passe-2026')
+    await page.keyboard.press('Enter')
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Identifiants incorrects' }),
+    ).toBeVisible()
+    await expect(page.getByLabel('E-mail')).toHaveValue('personne@exemple.fr')
+  },
+)
 
 test(
   'each role finds in the admin what it may do, and nothing else',
@@ -155,20 +159,20 @@ test(
   },
 )
 
-test('the team finds « Administration » in the menu of its site, visitors do not', async ({
-  page,
-}, info) => {
-  const openMenu = async () => {
-    if (info.project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click()
-  }
-  await page.goto(SHELTER)
-  await openMenu()
-  await expect(page.getByRole('link', { name: 'Administration' })).toHaveCount(0)
-  await signIn(page.request, 'editeur')
-  await page.goto(SHELTER)
-  await openMenu()
-  await expect(page.getByRole('link', { name: 'Administration' })).toBeVisible()
-})
+test(
+  'the team finds « Administration » in the menu of its site, visitors do not',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const openMenu = () => page.getByRole('button', { name: 'Menu' }).click()
+    await page.goto(SHELTER)
+    await openMenu()
+    await expect(page.getByRole('link', { name: 'Administration' })).toHaveCount(0)
+    await signIn(page.request, 'editeur')
+    await page.goto(SHELTER)
+    await openMenu()
+    await expect(page.getByRole('link', { name: 'Administration' })).toBeVisible()
+  },
+)
 
 test(
   'a form says in French that the network is away, or that the session has ended, and keeps what was typed',

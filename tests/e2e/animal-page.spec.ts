@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('« Adopter » opens the form of the shelter, and closes without a trace', async ({ page }) => {
+test('« Adopter » opens the form of the shelter', { tag: '@phone' }, async ({ page }) => {
   const [found] = await animals(page.request, `${WAITING}&limit=1`)
   await page.goto(`/animaux/${found?.id}`)
   const adopt = page.getByRole('link', { name: `Adopter ${found?.name}` })
@@ -99,38 +99,41 @@ test('« Adopter » opens the form of the shelter, and closes without a trace', 
   await expect(adopt).toBeFocused()
 })
 
-test('« Adopter » opens the card of a shelter that has no form', async ({
-  page,
-  browser,
-  site,
-}) => {
-  const slug = 'les-amis-du-lac'
-  await signIn(page.request, 'superadmin')
-  const shelter = await shelterId(page.request, slug)
-  const address = `/api/cms/forms?where[shelter][equals]=${shelter}&where[type][equals]=ADOPTION`
-  const setActive = (isActive: boolean) =>
-    page.request.patch(address, { headers: { origin: site.url }, data: { isActive } })
-  expect((await setActive(false)).status()).toBe(200)
+test(
+  '« Adopter » opens a card where there is no form',
+  { tag: '@phone' },
+  async ({ page, browser, site }) => {
+    const slug = 'les-amis-du-lac'
+    await signIn(page.request, 'superadmin')
+    const shelter = await shelterId(page.request, slug)
+    const address = `/api/cms/forms?where[shelter][equals]=${shelter}&where[type][equals]=ADOPTION`
+    const setActive = (isActive: boolean) =>
+      page.request.patch(address, { headers: { origin: site.url }, data: { isActive } })
+    expect((await setActive(false)).status()).toBe(200)
 
-  const visitor = await (await browser.newContext({ baseURL: site.url, locale: 'fr-FR' })).newPage()
-  const list = await visitor.request.get(`/api/animals?shelterId=${slug}&${WAITING}&limit=1`)
-  const [found] = ((await list.json()) as { animals: Array<{ id: string; name: string }> }).animals
-  await visitor.goto(`/animaux/${found?.id}`)
-  await visitor.getByRole('link', { name: `Adopter ${found?.name}` }).click()
-  const card = visitor.getByRole('dialog', { name: `Adopter ${found?.name}` })
-  await expect(card.getByRole('link', { name: /^Appeler le/ })).toHaveAttribute('href', /^tel:0/)
-  const mail = card.getByRole('link', { name: 'Écrire un e-mail' })
-  expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain(
-    `/shelter/${slug}/animals/${found?.id}`,
-  )
-  await expect(card.getByText(/^(Ouvert maintenant|Fermé, ouvre)/)).toBeVisible()
-  expect(await problems(visitor)).toEqual([])
-  await visitor.context().close()
-  expect((await setActive(true)).status()).toBe(200)
-})
+    const visitor = await (
+      await browser.newContext({ baseURL: site.url, locale: 'fr-FR' })
+    ).newPage()
+    const list = await visitor.request.get(`/api/animals?shelterId=${slug}&${WAITING}&limit=1`)
+    const [found] = ((await list.json()) as { animals: Array<{ id: string; name: string }> })
+      .animals
+    await visitor.goto(`/animaux/${found?.id}`)
+    await visitor.getByRole('link', { name: `Adopter ${found?.name}` }).click()
+    const card = visitor.getByRole('dialog', { name: `Adopter ${found?.name}` })
+    await expect(card.getByRole('link', { name: /^Appeler le/ })).toHaveAttribute('href', /^tel:0/)
+    const mail = card.getByRole('link', { name: 'Écrire un e-mail' })
+    expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain(
+      `/shelter/${slug}/animals/${found?.id}`,
+    )
+    await expect(card.getByText(/^(Ouvert maintenant|Fermé, ouvre)/)).toBeVisible()
+    expect(await problems(visitor)).toEqual([])
+    await visitor.context().close()
+    expect((await setActive(true)).status()).toBe(200)
+  },
+)
 
 test.describe('photos', () => {
-  test('follow the arrows and the small pictures', async ({ page }) => {
+  test('follow the arrows and the small pictures', { tag: '@phone' }, async ({ page }) => {
     const list = await animals(page.request, 'status=AT_SHELTER&limit=100')
     const found = list.find(({ photos }) => photos.length === 3)
     expect(found).toBeDefined()
@@ -151,9 +154,7 @@ test.describe('photos', () => {
     await expect(gallery.getByText('Photo 2 sur 3')).toBeVisible()
   })
 
-  test('fill the window, turn with the keys, and leave the page where they are', async ({
-    page,
-  }) => {
+  test('fill the window, and turn with the keys', { tag: '@desktop' }, async ({ page }) => {
     const list = await animals(page.request, 'status=AT_SHELTER&limit=100')
     const found = list.find(({ photos }) => photos.length === 3)
     await page.goto(`/animaux/${found?.id}`)
@@ -202,38 +203,34 @@ test(
   },
 )
 
-test(
-  'the poster is one sheet of paper that leads to the page',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const [found] = await animals(page.request, `${WAITING}&limit=1`)
-    await page.goto(`/animaux/${found?.id}`)
-    await page.getByRole('link', { name: 'Affiche à imprimer' }).click()
-    await expect(page).toHaveURL(/\/affiche$/)
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(found?.name ?? '')
-    await expect(page.getByRole('img', { name: /^Code à photographier/ })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Imprimer l’affiche' })).toBeVisible()
-    expect(await problems(page)).toEqual([])
-    expect(await hasNoSidewaysScroll(page)).toBe(true)
-    // Nothing of the text is cut off by what stands below it.
-    const isWhole = await page.evaluate(() => {
-      const article = document.querySelector('article')
-      return article !== null && article.scrollHeight <= article.clientHeight + 1
-    })
-    expect(isWhole).toBe(true)
-    // On paper Chromium makes a part of a grid that is drawn upwards higher than it is, over the rest.
-    const label = page.getByText('À adopter', { exact: true })
-    const parent = await label.evaluate(({ parentElement }) =>
-      parentElement?.computedStyleMap().get('display')?.toString(),
-    )
-    expect(parent).toBe('flex')
-    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-  },
-)
+test('the poster is one sheet that leads to the page', { tag: '@desktop' }, async ({ page }) => {
+  const [found] = await animals(page.request, `${WAITING}&limit=1`)
+  await page.goto(`/animaux/${found?.id}`)
+  await page.getByRole('link', { name: 'Affiche à imprimer' }).click()
+  await expect(page).toHaveURL(/\/affiche$/)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(found?.name ?? '')
+  await expect(page.getByRole('img', { name: /^Code à photographier/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Imprimer l’affiche' })).toBeVisible()
+  expect(await problems(page)).toEqual([])
+  expect(await hasNoSidewaysScroll(page)).toBe(true)
+  // Nothing of the text is cut off by what stands below it.
+  const isWhole = await page.evaluate(() => {
+    const article = document.querySelector('article')
+    return article !== null && article.scrollHeight <= article.clientHeight + 1
+  })
+  expect(isWhole).toBe(true)
+  // On paper Chromium makes a part of a grid that is drawn upwards higher than it is, over the rest.
+  const label = page.getByText('À adopter', { exact: true })
+  const parent = await label.evaluate(({ parentElement }) =>
+    parentElement?.computedStyleMap().get('display')?.toString(),
+  )
+  expect(parent).toBe('flex')
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
 
-test('an adopted animal keeps its page, without a call to action', async ({ page }) => {
+test('an adopted animal keeps its page, not its call', { tag: '@phone' }, async ({ page }) => {
   const [found] = await animals(page.request, 'status=ADOPTED&limit=1')
   const response = await page.goto(`${HOME}/animals/${found?.id}`)
   expect(response?.status()).toBe(200)

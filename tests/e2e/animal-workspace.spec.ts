@@ -29,44 +29,45 @@ const line = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Animaux' }).getByRole('listitem').filter({ hasText: name })
 const said = (page: Page) => page.locator('[data-shown="true"][role="status"]')
 
-test('the team finds its animals with their pictures, and marks them by one press', async ({
-  page,
-  site,
-}) => {
-  await signIn(page.request, 'editeur')
-  const name = await addAnimal(page, site.url)
-  // Those of the demonstration first: what other stories bring in meanwhile has no picture.
-  await page.goto(`${LIST}?sortBy=arrivalDate&sortOrder=asc`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Animaux' })).toBeVisible()
-  const all = page.getByRole('list', { name: 'Animaux' })
-  await expect(all.getByRole('listitem')).toHaveCount(12)
-  await expect(all.locator('img').first()).toBeVisible()
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
+test(
+  'the team finds its animals with their pictures, and marks them by one press',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await signIn(page.request, 'editeur')
+    const name = await addAnimal(page, site.url)
+    // Those of the demonstration first: what other stories bring in meanwhile has no picture.
+    await page.goto(`${LIST}?sortBy=arrivalDate&sortOrder=asc`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Animaux' })).toBeVisible()
+    const all = page.getByRole('list', { name: 'Animaux' })
+    await expect(all.getByRole('listitem')).toHaveCount(12)
+    await expect(all.locator('img').first()).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
 
-  await page.getByRole('searchbox').fill(name)
-  await expect(page.getByText('1 animal', { exact: true })).toBeVisible()
-  await expect(page).toHaveURL(/search=Essai/)
-  const own = line(page, name)
-  await expect(own.getByText('Sans photo')).toBeVisible()
-  const button = (label: string) => own.getByRole('button', { name: label, exact: true })
-  const [shown, urgent, reserved] = [button('En ligne'), button('SOS'), button('Réservée')]
-  await shown.click()
-  await expect(shown).toHaveAttribute('aria-pressed', 'true')
-  await expect(said(page)).toContainText(`${name} est sur le site`)
-  await urgent.click()
-  await expect(said(page)).toContainText(`${name} est en SOS`)
-  await reserved.click()
-  await expect(said(page)).toContainText(`${name} est réservée`)
-  for (const each of [shown, urgent, reserved])
-    expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await page.getByRole('searchbox').fill(name)
+    await expect(page.getByText('1 animal', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/search=Essai/)
+    const own = line(page, name)
+    await expect(own.getByText('Sans photo')).toBeVisible()
+    const button = (label: string) => own.getByRole('button', { name: label, exact: true })
+    const [shown, urgent, reserved] = [button('En ligne'), button('SOS'), button('Réservée')]
+    await shown.click()
+    await expect(shown).toHaveAttribute('aria-pressed', 'true')
+    await expect(said(page)).toContainText(`${name} est sur le site`)
+    await urgent.click()
+    await expect(said(page)).toContainText(`${name} est en SOS`)
+    await reserved.click()
+    await expect(said(page)).toContainText(`${name} est réservée`)
+    for (const each of [shown, urgent, reserved])
+      expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 
-  await said(page).getByRole('button', { name: 'Annuler' }).click()
-  await expect(reserved).toHaveAttribute('aria-pressed', 'false')
-  await page.reload()
-  await expect(urgent).toHaveAttribute('aria-pressed', 'true')
-  await expect(reserved).toHaveAttribute('aria-pressed', 'false')
-})
+    await said(page).getByRole('button', { name: 'Annuler' }).click()
+    await expect(reserved).toHaveAttribute('aria-pressed', 'false')
+    await page.reload()
+    await expect(urgent).toHaveAttribute('aria-pressed', 'true')
+    await expect(reserved).toHaveAttribute('aria-pressed', 'false')
+  },
+)
 
 test(
   'what the law still wants is said at once, and leads to the sheet',

@@ -27,9 +27,7 @@ async function choose(page: Page, phone: boolean, pick: (form: Page) => Promise<
   await page.getByRole('dialog').getByRole('button', { name: /^Voir/ }).click()
 }
 
-test('the first twelve come from the server, with their count, and nothing is asked elsewhere', async ({
-  page,
-}) => {
+test('the first twelve come from the server', { tag: '@phone' }, async ({ page }) => {
   const heard = complaints(page)
   const { names, total } = await listed(page.request, 'limit=12')
   await page.goto('/animaux')
@@ -130,15 +128,13 @@ test('near a commune: proposals, the nearest first', { tag: '@desktop' }, async 
   await expect(cards(page).filter({ hasNotText: /à\s[\d,]+\skm/ })).toHaveCount(0)
 })
 
-test('a commune that nobody knows is said on its field, and what was typed stays', async ({
-  page,
-}, { project }) => {
+test('a commune that nobody knows is said', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/animaux?near=Zzyzx&species=DOG')
   await expect(page.getByText(/«\sZzyzx\s»\s: voici toute la France/)).toBeInViewport()
   await page.getByRole('link', { name: 'Chercher un autre lieu' }).click()
   const field = page.getByRole('combobox', { name: 'Près de' })
   await expect(field).toHaveValue('Zzyzx')
-  if (!isPhone(project.name)) await expect(field).toBeFocused()
+  await expect(field).toBeFocused()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByText('Nous ne connaissons pas la commune « Zzyzx »').last()).toBeVisible()
   expect(await problems(page)).toEqual([])
@@ -192,36 +188,28 @@ test('by keys alone: a filter, a chip, a way of looking', { tag: '@desktop' }, a
   await expect(cards(page).first()).toHaveAttribute('data-design', 'list')
 })
 
-test(
-  'nobody matches: which filter to relax, and what that gives',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const dogs = await listed(page.request, 'species=DOG&limit=1')
-    await page.goto('/animaux?species=DOG&search=zzzzzzzzzz')
-    await expect(page.getByText('Aucun animal ne correspond à vos critères.')).toBeVisible()
-    const way = page.getByRole('link', { name: `Voir ${words(dogs.total)} sans « zzzzzzzzzz »` })
-    await way.click()
-    await expect(count(page)).toHaveText(words(dogs.total))
-    await page.goto('/animaux?species=DOG&search=zzzzzzzzzz&department=988')
-    await expect(page.getByRole('link', { name: /avec seulement «\sChien\s»$/ })).toBeVisible()
-    expect(await problems(page)).toEqual([])
-    expect(await hasNoSidewaysScroll(page)).toBe(true)
-  },
-)
+test('nobody matches: which filter to relax', { tag: '@desktop' }, async ({ page }) => {
+  const dogs = await listed(page.request, 'species=DOG&limit=1')
+  await page.goto('/animaux?species=DOG&search=zzzzzzzzzz')
+  await expect(page.getByText('Aucun animal ne correspond à vos critères.')).toBeVisible()
+  const way = page.getByRole('link', { name: `Voir ${words(dogs.total)} sans « zzzzzzzzzz »` })
+  await way.click()
+  await expect(count(page)).toHaveText(words(dogs.total))
+  await page.goto('/animaux?species=DOG&search=zzzzzzzzzz&department=988')
+  await expect(page.getByRole('link', { name: /avec seulement «\sChien\s»$/ })).toBeVisible()
+  expect(await problems(page)).toEqual([])
+  expect(await hasNoSidewaysScroll(page)).toBe(true)
+})
 
-test(
-  'without a network it is said, and tried again',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    await openAwake(page, '/animaux')
-    await context.setOffline(true)
-    await page.getByLabel('Trier par').selectOption('waiting')
-    await expect(page.getByRole('alert').filter({ hasText: 'n’ont pas pu être' })).toBeVisible()
-    await context.setOffline(false)
-    await page.getByRole('button', { name: 'Réessayer' }).click()
-    await expect(page).toHaveURL(/sortBy=waiting$/)
-  },
-)
+test('no network: it is said, and tried again', { tag: '@desktop' }, async ({ page, context }) => {
+  await openAwake(page, '/animaux')
+  await context.setOffline(true)
+  await page.getByLabel('Trier par').selectOption('waiting')
+  await expect(page.getByRole('alert').filter({ hasText: 'n’ont pas pu être' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page).toHaveURL(/sortBy=waiting$/)
+})
 
 test('search engines are told which lists are one', { tag: '@desktop' }, async ({ request }) => {
   const html = async (path: string) => (await request.get(path)).text()

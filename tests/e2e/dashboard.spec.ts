@@ -17,23 +17,27 @@ const actions = (page: Page) =>
 const about = (page: Page) =>
   page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) })
 
-test('an editor sees the day of the shelter, and does the next thing', async ({ page }) => {
-  await open(page, 'editeur')
-  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Jeanne' })).toBeVisible()
-  await expect(about(page)).toContainText('Refuge des Quatre Vents')
-  await expect(actions(page).first()).toHaveText('Ajouter un animal')
-  await expect(actions(page).filter({ hasText: 'Voir le site' })).toHaveAttribute('href', HOME)
-  await expect(page.getByRole('heading', { name: 'À faire' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /animaux en ligne/ })).toBeVisible()
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-  for (const link of await actions(page).all())
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+test(
+  'an editor sees the day of the shelter, and does the next thing',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, 'editeur')
+    await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Jeanne' })).toBeVisible()
+    await expect(about(page)).toContainText('Refuge des Quatre Vents')
+    await expect(actions(page).first()).toHaveText('Ajouter un animal')
+    await expect(actions(page).filter({ hasText: 'Voir le site' })).toHaveAttribute('href', HOME)
+    await expect(page.getByRole('heading', { name: 'À faire' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /animaux en ligne/ })).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    for (const link of await actions(page).all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 
-  await actions(page).filter({ hasText: 'Modifier la page d’accueil' }).click()
-  await expect(page).toHaveURL(/\/admin\/collections\/pages\/[\w-]+/)
-  await expect(page.getByLabel('Titre')).toHaveValue('Accueil')
-})
+    await actions(page).filter({ hasText: 'Modifier la page d’accueil' }).click()
+    await expect(page).toHaveURL(/\/admin\/collections\/pages\/[\w-]+/)
+    await expect(page.getByLabel('Titre')).toHaveValue('Accueil')
+  },
+)
 
 test('what waits leads to exactly those things', { tag: '@phone' }, async ({ page }) => {
   await open(page, 'editeur')

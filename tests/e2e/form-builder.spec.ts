@@ -51,34 +51,38 @@ async function save(page: Page): Promise<void> {
   expect((await answered).status()).toBe(200)
 }
 
-test('a question is chosen, written, saved, and stands there again', async ({ page, site }) => {
-  await openForm(page, site.url)
-  await builder(page)
-    .getByRole('button', { name: /^Ajouter une question/ })
-    .click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Liste déroulante/ })
-    .click()
-  const label = builder(page).getByLabel('Question', { exact: true })
-  await expect(label).toBeFocused()
-  await label.fill('Où vivez-vous ?')
-  await expect(builder(page).getByText('Nom dans les exports : ou_vivezvous')).toBeVisible()
-  const options = builder(page).getByLabel('Réponses proposées')
-  await options.fill('Maison\n\nAppartement\nMaison')
-  await options.blur()
-  await expect(builder(page).getByText(/1 ligne vide et 1 double retirés/)).toBeVisible()
-  await expect(options).toHaveValue('Maison\nAppartement')
-  await builder(page).getByLabel('Réponse obligatoire').check()
-  expect(await problems(page, OURS)).toEqual([])
-  await builder(page).getByRole('button', { name: 'Terminé' }).click()
-  await save(page)
-  await page.reload()
-  const saved = questions(page).first()
-  await expect(saved).toContainText('Où vivez-vous ? (obligatoire)')
-  await expect(saved).toContainText('Maison, Appartement')
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-})
+test(
+  'a question is chosen, written, saved, and stands there again',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await openForm(page, site.url)
+    await builder(page)
+      .getByRole('button', { name: /^Ajouter une question/ })
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Liste déroulante/ })
+      .click()
+    const label = builder(page).getByLabel('Question', { exact: true })
+    await expect(label).toBeFocused()
+    await label.fill('Où vivez-vous ?')
+    await expect(builder(page).getByText('Nom dans les exports : ou_vivezvous')).toBeVisible()
+    const options = builder(page).getByLabel('Réponses proposées')
+    await options.fill('Maison\n\nAppartement\nMaison')
+    await options.blur()
+    await expect(builder(page).getByText(/1 ligne vide et 1 double retirés/)).toBeVisible()
+    await expect(options).toHaveValue('Maison\nAppartement')
+    await builder(page).getByLabel('Réponse obligatoire').check()
+    expect(await problems(page, OURS)).toEqual([])
+    await builder(page).getByRole('button', { name: 'Terminé' }).click()
+    await save(page)
+    await page.reload()
+    const saved = questions(page).first()
+    await expect(saved).toContainText('Où vivez-vous ? (obligatoire)')
+    await expect(saved).toContainText('Maison, Appartement')
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+  },
+)
 
 test(
   'the pre-visit comes whole, goes by one undo, and warns the second time',

@@ -200,16 +200,20 @@ test(
   },
 )
 
-test('the contact page opens the form over the page, and gives it back', async ({ page }) => {
-  await page.goto(`${HOME}/contact`)
-  const section = page.getByRole('region', { name: 'Écrire au refuge' })
-  const button = section.getByRole('link')
-  await button.click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('button', { name: 'Envoyer' })).toBeVisible({ timeout: 15_000 })
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(button).toBeFocused()
-})
+test(
+  'the contact page opens the form over the page, and gives it back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(`${HOME}/contact`)
+    const section = page.getByRole('region', { name: 'Écrire au refuge' })
+    const button = section.getByRole('link')
+    await button.click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: 'Envoyer' })).toBeVisible({ timeout: 15_000 })
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+  },
+)

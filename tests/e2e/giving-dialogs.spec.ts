@@ -24,93 +24,95 @@ async function pay(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: /^Payer/ }).click()
 }
 
-test('a gift to a shelter: every cent in sight, corrected, paid and thanked for', async ({
-  page,
-}, info) => {
-  const heard = complaints(page)
-  await page.goto(HOME)
-  const give = page.getByRole('main').getByRole('link', { name: 'Faire un don' }).first()
-  await give.click()
-  const dialog = page.getByRole('dialog', { name: 'Faire un don' })
-  await expect(dialog.getByRole('button', { name: 'Donner', exact: true })).toBeDisabled()
-  // Nothing is chosen for anybody.
-  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
-  expect(await problems(page)).toEqual([])
+test(
+  'a gift to a shelter: every cent in sight, corrected, paid and thanked for',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const heard = complaints(page)
+    await page.goto(HOME)
+    const give = page.getByRole('main').getByRole('link', { name: 'Faire un don' }).first()
+    await give.click()
+    const dialog = page.getByRole('dialog', { name: 'Faire un don' })
+    await expect(dialog.getByRole('button', { name: 'Donner', exact: true })).toBeDisabled()
+    // Nothing is chosen for anybody.
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
+    expect(await problems(page)).toEqual([])
 
-  // There is nothing yet to take a percent of.
-  const tenth = dialog.getByRole('radio', { name: `10${NBSP}%` })
-  await expect(tenth).toBeDisabled()
-  await sum(dialog, '25').check()
-  await tenth.check()
-  await expect(dialog.getByText('vous aurez payé')).toContainText(
-    `(8,50${NBSP}€ de don + 2,50${NBSP}€ de pourboire)`,
-  )
-  const button = dialog.getByRole('button', { name: `Donner 27,50${NBSP}€` })
-  await expect(button).toBeInViewport({ ratio: 1 })
-  await expect(dialog.getByRole('definition')).toHaveText([
-    `25${NBSP}€`,
-    `2,50${NBSP}€`,
-    `27,50${NBSP}€`,
-  ])
-  await dialog.getByRole('radio', { name: 'Autre montant' }).click()
-  await expect(dialog.getByLabel('Votre montant')).toBeFocused()
-  await page.keyboard.type('50.00')
-  await dialog.getByRole('radio', { name: 'Aucun' }).check()
+    // There is nothing yet to take a percent of.
+    const tenth = dialog.getByRole('radio', { name: `10${NBSP}%` })
+    await expect(tenth).toBeDisabled()
+    await sum(dialog, '25').check()
+    await tenth.check()
+    await expect(dialog.getByText('vous aurez payé')).toContainText(
+      `(8,50${NBSP}€ de don + 2,50${NBSP}€ de pourboire)`,
+    )
+    const button = dialog.getByRole('button', { name: `Donner 27,50${NBSP}€` })
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await expect(dialog.getByRole('definition')).toHaveText([
+      `25${NBSP}€`,
+      `2,50${NBSP}€`,
+      `27,50${NBSP}€`,
+    ])
+    await dialog.getByRole('radio', { name: 'Autre montant' }).click()
+    await expect(dialog.getByLabel('Votre montant')).toBeFocused()
+    await page.keyboard.type('50.00')
+    await dialog.getByRole('radio', { name: 'Aucun' }).check()
 
-  // The address is asked for with a receipt only, and the tax falls on the gift only.
-  await expect(dialog.getByLabel('Code postal')).toBeHidden()
-  await dialog.getByLabel('Je souhaite un reçu fiscal').press('Space')
-  await expect(dialog.getByText('Après réduction d’impôt, votre don de')).toContainText(
-    `vous revient à 17${NBSP}€`,
-  )
+    // The address is asked for with a receipt only, and the tax falls on the gift only.
+    await expect(dialog.getByLabel('Code postal')).toBeHidden()
+    await dialog.getByLabel('Je souhaite un reçu fiscal').press('Space')
+    await expect(dialog.getByText('Après réduction d’impôt, votre don de')).toContainText(
+      `vous revient à 17${NBSP}€`,
+    )
 
-  await fillPerson(dialog, 'lea@')
-  // What is wrong with the line that is left does not move what is pressed meanwhile.
-  const news = dialog.getByText('Je souhaite recevoir les nouvelles')
-  await (info.project.name === 'phone' ? news.tap() : news.click())
-  await expect(dialog.getByLabel('Je souhaite recevoir les nouvelles')).toBeChecked()
-  await expect(dialog.getByText('Email invalide')).toBeVisible()
-  await dialog.getByRole('button', { name: `Donner 50${NBSP}€` }).click()
-  const summary = dialog.getByRole('alert').filter({ hasText: 'réponses sont à revoir' })
-  await expect(summary).toBeFocused()
-  await expect(summary.getByRole('link')).toHaveText([
-    'Email invalide',
-    'Indiquez votre adresse',
-    'Indiquez votre code postal',
-    'Indiquez votre ville',
-  ])
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-  await dialog.getByLabel('E-mail', { exact: true }).fill(`lea-don-${info.project.name}@exemple.fr`)
-  await dialog.getByLabel('Adresse', { exact: true }).fill('1 rue des Lilas')
-  await dialog.getByLabel('Code postal').fill('35000')
-  await dialog.getByLabel('Ville').fill('Rennes')
+    await fillPerson(dialog, 'lea@')
+    // What is wrong with the line that is left does not move what is pressed meanwhile.
+    const news = dialog.getByText('Je souhaite recevoir les nouvelles')
+    await news.tap()
+    await expect(dialog.getByLabel('Je souhaite recevoir les nouvelles')).toBeChecked()
+    await expect(dialog.getByText('Email invalide')).toBeVisible()
+    await dialog.getByRole('button', { name: `Donner 50${NBSP}€` }).click()
+    const summary = dialog.getByRole('alert').filter({ hasText: 'réponses sont à revoir' })
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveText([
+      'Email invalide',
+      'Indiquez votre adresse',
+      'Indiquez votre code postal',
+      'Indiquez votre ville',
+    ])
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    await dialog.getByLabel('E-mail', { exact: true }).fill('lea-don@exemple.fr')
+    await dialog.getByLabel('Adresse', { exact: true }).fill('1 rue des Lilas')
+    await dialog.getByLabel('Code postal').fill('35000')
+    await dialog.getByLabel('Ville').fill('Rennes')
 
-  // Two presses make one page of payment.
-  let asked = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/create-checkout')) asked += 1
-  })
-  await dialog.getByRole('button', { name: `Donner 50${NBSP}€` }).dblclick()
-  await pay(page, 'Carte acceptée')
-  expect(asked).toBe(1)
-  await expect(page.getByRole('heading', { name: `Merci Léa${NBSP}!` })).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'Votre don de' })).toContainText(
-    `50${NBSP}€`,
-  )
-  await expect(page.getByText('Reçu fiscal', { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Gérer mon don' })).toHaveAttribute(
-    'href',
-    /^\/mes-dons/,
-  )
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-  expect(heard).toEqual([])
+    // Two presses make one page of payment.
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/create-checkout')) asked += 1
+    })
+    await dialog.getByRole('button', { name: `Donner 50${NBSP}€` }).dblclick()
+    await pay(page, 'Carte acceptée')
+    expect(asked).toBe(1)
+    await expect(page.getByRole('heading', { name: `Merci Léa${NBSP}!` })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Votre don de' })).toContainText(
+      `50${NBSP}€`,
+    )
+    await expect(page.getByText('Reçu fiscal', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Gérer mon don' })).toHaveAttribute(
+      'href',
+      /^\/mes-dons/,
+    )
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    expect(heard).toEqual([])
 
-  // Given: nothing of it is kept in this tab.
-  await page.goto(`${HOME}/donate`)
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('')
-})
+    // Given: nothing of it is kept in this tab.
+    await page.goto(`${HOME}/donate`)
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('')
+  },
+)
 
 test(
   'a sponsorship from the animal’s page: given up, found filled again, taken up',
@@ -231,23 +233,27 @@ test(
   },
 )
 
-test('/sponsor offers those who have waited longest, each with its form', async ({ page }) => {
-  const heard = complaints(page)
-  await page.goto(`${HOME}/sponsor`)
-  await expect(
-    page.getByRole('heading', { name: 'Ils attendent depuis le plus longtemps' }),
-  ).toBeVisible()
-  expect(await problems(page)).toEqual([])
-  expect(await hasNoSidewaysScroll(page)).toBe(true)
-  const first = page
-    .getByRole('main')
-    .getByRole('link', { name: /^Parrainer / })
-    .first()
-  const name = (await first.innerText()).trim()
-  await first.click()
-  await expect(page.getByRole('dialog', { name })).toBeVisible()
-  expect(heard).toEqual([])
-})
+test(
+  '/sponsor offers those who have waited longest, each with its form',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const heard = complaints(page)
+    await page.goto(`${HOME}/sponsor`)
+    await expect(
+      page.getByRole('heading', { name: 'Ils attendent depuis le plus longtemps' }),
+    ).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+    const first = page
+      .getByRole('main')
+      .getByRole('link', { name: /^Parrainer / })
+      .first()
+    const name = (await first.innerText()).trim()
+    await first.click()
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    expect(heard).toEqual([])
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

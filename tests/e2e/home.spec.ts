@@ -14,22 +14,26 @@ const stayAt = async (page: Page, place: typeof BRUZ) => {
   await page.context().setGeolocation(place)
 }
 
-test('three taps lead from the home page to a dog near home', async ({ page }) => {
-  await stayAt(page, BRUZ)
-  await page.goto('/')
-  let taps = 0
-  const tap = async (target: ReturnType<Page['locator']>) => {
-    taps += 1
-    await target.click()
-  }
-  await tap(search(page).getByRole('radio', { name: 'Chien', exact: true }))
-  await tap(search(page).getByRole('button', { name: 'Autour de moi' }))
-  await expect(page).toHaveURL(/\/animaux\?species=DOG&near=Bruz/)
-  await tap(page.getByRole('main').getByRole('article').first().getByRole('link').first())
-  await expect(page).toHaveURL(/\/animaux\/[0-9a-f-]{36}|\/animals\/[0-9a-f-]{36}/)
-  await expect(page.getByRole('main')).toContainText('Chien')
-  expect(taps).toBeLessThanOrEqual(3)
-})
+test(
+  'three taps lead from the home page to a dog near home',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await stayAt(page, BRUZ)
+    await page.goto('/')
+    let taps = 0
+    const tap = async (target: ReturnType<Page['locator']>) => {
+      taps += 1
+      await target.click()
+    }
+    await tap(search(page).getByRole('radio', { name: 'Chien', exact: true }))
+    await tap(search(page).getByRole('button', { name: 'Autour de moi' }))
+    await expect(page).toHaveURL(/\/animaux\?species=DOG&near=Bruz/)
+    await tap(page.getByRole('main').getByRole('article').first().getByRole('link').first())
+    await expect(page).toHaveURL(/\/animaux\/[0-9a-f-]{36}|\/animals\/[0-9a-f-]{36}/)
+    await expect(page.getByRole('main')).toContainText('Chien')
+    expect(taps).toBeLessThanOrEqual(3)
+  },
+)
 
 test('the whole search fits the first screen', async ({ page }) => {
   await page.goto('/')
@@ -94,7 +98,7 @@ test.describe('without JavaScript', () => {
     await search(page).getByRole('button', { name: 'Voir les animaux' }).click()
     await expect(page).toHaveURL(/\/animaux\?species=RABBIT&near=35170/)
   })
-  test('the shelters nearby open the directory', async ({ page }) => {
+  test('the shelters nearby open the directory', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/#refuges')
     await page.getByLabel('Votre commune ou son code postal').fill('35170')
     await page.getByRole('button', { name: 'Chercher' }).click()
@@ -103,7 +107,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('shelters nearby are asked for, never before', async ({ page }) => {
+test('shelters nearby are asked for, never before', { tag: '@phone' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

@@ -154,7 +154,7 @@ test('an article is seen as visitors will, while it is written', async ({ page, 
   expect(await stored.text()).not.toContain('avec les chats')
 })
 
-test('a visitor reads the news of a shelter', async ({ page, request }) => {
+test('a visitor reads the news of a shelter', { tag: '@phone' }, async ({ page, request }) => {
   const heard = complaints(page)
   await page.goto(NEWS)
   await expect(page.getByRole('heading', { level: 1, name: 'Actualités' })).toBeVisible()
@@ -192,14 +192,18 @@ test('a visitor reads the news of a shelter', async ({ page, request }) => {
   }
 })
 
-test('blocks of a page show the latest articles and the next meetings', async ({ page }) => {
-  await page.goto(HOME)
-  const latest = page.getByRole('heading', { level: 2, name: 'Actualités' })
-  await expect(latest).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Toutes les actualités' })).toBeVisible()
-  const titles = await page.getByRole('heading', { level: 3 }).allTextContents()
-  const meetings = titles.filter((title) => /Collecte|Portes ouvertes/.test(title))
-  // The agenda of the page has them, the nearer one first; the news do not tell them again.
-  const kinds = meetings.map((title) => /Collecte|Portes ouvertes/.exec(title)?.[0])
-  expect(kinds).toEqual(['Collecte', 'Portes ouvertes'])
-})
+test(
+  'blocks of a page show the latest articles and the next meetings',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(HOME)
+    const latest = page.getByRole('heading', { level: 2, name: 'Actualités' })
+    await expect(latest).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Toutes les actualités' })).toBeVisible()
+    const titles = await page.getByRole('heading', { level: 3 }).allTextContents()
+    const meetings = titles.filter((title) => /Collecte|Portes ouvertes/.test(title))
+    // The agenda of the page has them, the nearer one first; the news do not tell them again.
+    const kinds = meetings.map((title) => /Collecte|Portes ouvertes/.exec(title)?.[0])
+    expect(kinds).toEqual(['Collecte', 'Portes ouvertes'])
+  },
+)

@@ -25,48 +25,52 @@ for (const path of [PATH, `${PATH}?near=Bruz&radiusKm=100`, `${PATH}?species=FIS
   })
 }
 
-test('a card says who, where, how many wait and whether it is open, and leads there', async ({
-  page,
-}) => {
-  // A Wednesday, in the afternoon.
-  await page.clock.setFixedTime(new Date('2026-11-18T14:30:00Z'))
-  await page.goto(PATH)
-  const card = page.getByRole('article').filter({ hasText: 'Refuge des Quatre Vents' })
-  await expect(card).toContainText('Association')
-  await expect(card).toContainText('Bruz (35)')
-  await expect(card).toContainText('Ouvert maintenant, jusqu’à 18 h')
-  const answer = await page.request.get(
-    '/api/animals?shelterId=refuge-des-quatre-vents&status=AT_SHELTER&limit=1',
-  )
-  const { pagination } = (await answer.json()) as { pagination: { total: number } }
-  await expect(card).toContainText(`${pagination.total} animaux à adopter`)
-  await card.getByRole('link').click()
-  await expect(page).toHaveURL('/shelter/refuge-des-quatre-vents')
-})
+test(
+  'a card says who, where, how many wait and whether it is open, and leads there',
+  { tag: '@phone' },
+  async ({ page }) => {
+    // A Wednesday, in the afternoon.
+    await page.clock.setFixedTime(new Date('2026-11-18T14:30:00Z'))
+    await page.goto(PATH)
+    const card = page.getByRole('article').filter({ hasText: 'Refuge des Quatre Vents' })
+    await expect(card).toContainText('Association')
+    await expect(card).toContainText('Bruz (35)')
+    await expect(card).toContainText('Ouvert maintenant, jusqu’à 18 h')
+    const answer = await page.request.get(
+      '/api/animals?shelterId=refuge-des-quatre-vents&status=AT_SHELTER&limit=1',
+    )
+    const { pagination } = (await answer.json()) as { pagination: { total: number } }
+    await expect(card).toContainText(`${pagination.total} animaux à adopter`)
+    await card.getByRole('link').click()
+    await expect(page).toHaveURL('/shelter/refuge-des-quatre-vents')
+  },
+)
 
-test('filters are in the address; a chip takes one away; Back brings it again', async ({
-  page,
-}) => {
-  await page.goto(PATH)
-  const count = page.getByRole('main').getByRole('heading', { level: 2 }).first()
-  const all = await count.innerText()
-  await page.getByText('Plus de critères et tri').click()
-  await page.getByLabel('Nom du refuge').fill('QUATRE vents')
-  await page.getByRole('button', { name: 'Chercher' }).click()
-  await expect(page).toHaveURL(`${PATH}?search=QUATRE+vents`)
-  await expect(count).toHaveText('1 refuge ou association')
-  await page.getByLabel('Type de structure').selectOption({ label: 'Association' })
-  await page.getByRole('button', { name: 'Chercher' }).click()
-  await expect(page).toHaveURL(`${PATH}?search=QUATRE+vents&type=ASSOCIATION`)
-  const chips = page.getByRole('list', { name: 'Filtres actifs' })
-  await expect(chips.getByRole('link')).toHaveCount(3)
-  await chips.getByRole('link', { name: /vents/ }).click()
-  await expect(page).toHaveURL(`${PATH}?type=ASSOCIATION`)
-  await page.goBack()
-  await expect(page.getByLabel('Nom du refuge')).toHaveValue('QUATRE vents')
-  await chips.getByRole('link', { name: 'Tout effacer' }).click()
-  await expect(count).toHaveText(all)
-})
+test(
+  'filters are in the address; a chip takes one away; Back brings it again',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(PATH)
+    const count = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+    const all = await count.innerText()
+    await page.getByText('Plus de critères et tri').click()
+    await page.getByLabel('Nom du refuge').fill('QUATRE vents')
+    await page.getByRole('button', { name: 'Chercher' }).click()
+    await expect(page).toHaveURL(`${PATH}?search=QUATRE+vents`)
+    await expect(count).toHaveText('1 refuge ou association')
+    await page.getByLabel('Type de structure').selectOption({ label: 'Association' })
+    await page.getByRole('button', { name: 'Chercher' }).click()
+    await expect(page).toHaveURL(`${PATH}?search=QUATRE+vents&type=ASSOCIATION`)
+    const chips = page.getByRole('list', { name: 'Filtres actifs' })
+    await expect(chips.getByRole('link')).toHaveCount(3)
+    await chips.getByRole('link', { name: /vents/ }).click()
+    await expect(page).toHaveURL(`${PATH}?type=ASSOCIATION`)
+    await page.goBack()
+    await expect(page.getByLabel('Nom du refuge')).toHaveValue('QUATRE vents')
+    await chips.getByRole('link', { name: 'Tout effacer' }).click()
+    await expect(count).toHaveText(all)
+  },
+)
 
 test(
   'near a commune: proposed while one writes, the nearest first, with distances',

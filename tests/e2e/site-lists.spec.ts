@@ -7,28 +7,30 @@ const CARD = 'article[data-design]'
 const BATCH = 4
 
 test.describe('a list on a page', () => {
-  test('« Voir la suite » shows the next batch, says what remains, and goes on from there', async ({
-    page,
-  }) => {
-    const all = await animals(page.request, 'status=AT_SHELTER&limit=100')
-    // Before it is alive the link leads to a page of its own.
-    await openAwake(page, HOME)
-    const cards = page.locator(CARD)
-    const more = page.getByRole('link', { name: /^Voir la suite/ })
-    await expect(cards).toHaveCount(BATCH)
-    await expect(more).toHaveText(`Voir la suite (encore ${all.length - BATCH} animaux)`)
-    await more.click()
-    await expect(cards).toHaveCount(2 * BATCH)
-    await expect(cards.nth(BATCH).getByRole('link')).toBeFocused()
-    await expect(more).toHaveText(`Voir la suite (encore ${all.length - 2 * BATCH} animaux)`)
-    for (let shown = 3 * BATCH; shown < all.length + BATCH; shown += BATCH) {
+  test(
+    '« Voir la suite » shows the next batch, says what remains, and goes on from there',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const all = await animals(page.request, 'status=AT_SHELTER&limit=100')
+      // Before it is alive the link leads to a page of its own.
+      await openAwake(page, HOME)
+      const cards = page.locator(CARD)
+      const more = page.getByRole('link', { name: /^Voir la suite/ })
+      await expect(cards).toHaveCount(BATCH)
+      await expect(more).toHaveText(`Voir la suite (encore ${all.length - BATCH} animaux)`)
       await more.click()
-      await expect(cards).toHaveCount(Math.min(shown, all.length))
-    }
-    await expect(more).toHaveCount(0)
-    // Each of them once, in the order of the API, adopted ones left out.
-    expect(await cards.getByRole('link').allTextContents()).toEqual(all.map(({ name }) => name))
-  })
+      await expect(cards).toHaveCount(2 * BATCH)
+      await expect(cards.nth(BATCH).getByRole('link')).toBeFocused()
+      await expect(more).toHaveText(`Voir la suite (encore ${all.length - 2 * BATCH} animaux)`)
+      for (let shown = 3 * BATCH; shown < all.length + BATCH; shown += BATCH) {
+        await more.click()
+        await expect(cards).toHaveCount(Math.min(shown, all.length))
+      }
+      await expect(more).toHaveCount(0)
+      // Each of them once, in the order of the API, adopted ones left out.
+      expect(await cards.getByRole('link').allTextContents()).toEqual(all.map(({ name }) => name))
+    },
+  )
 
   test('filters keep what matches', { tag: '@desktop' }, async ({ page }) => {
     const cats = await animals(page.request, 'status=AT_SHELTER&species=CAT&sex=FEMALE&limit=100')

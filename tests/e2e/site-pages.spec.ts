@@ -80,7 +80,7 @@ for (const path of ['/nulle-part', `${HOME}/nulle-part`]) {
   )
 }
 
-test('a shelter’s own « Page 404 » keeps its menu', async ({ page }) => {
+test('a shelter’s own « Page 404 » keeps its menu', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`${HOME}/nulle-part`)
   await expect(page.getByRole('banner')).toContainText('Refuge des Quatre Vents')
   const foot = page.getByRole('contentinfo')
@@ -129,7 +129,7 @@ test(
   },
 )
 
-test('the map is another host’s: it waits for a click', async ({ page }) => {
+test('the map is another host’s: it waits for a click', { tag: '@phone' }, async ({ page }) => {
   const heard = complaints(page)
   await routeTiles(page)
   await openAwake(page, `${HOME}/contact-et-acces`)

@@ -8,38 +8,40 @@ import { animals, complaints, hasNoSidewaysScroll, HOME, openAwake, routeTiles }
 test.describe('the gallery', () => {
   const wall = (page: Page) => page.getByRole('list', { name: /^Photos (du |de |d’)/ })
 
-  test('opens a photo large, turns with the keyboard, and gives the focus back', async ({
-    page,
-  }) => {
-    const heard = complaints(page)
-    await page.goto(`${HOME}/le-refuge`)
-    const links = wall(page).getByRole('link')
-    await expect(links).toHaveCount(6)
-    await links.nth(1).focus()
-    await page.keyboard.press('Enter')
-    const viewer = page.getByRole('dialog')
-    const count = viewer.getByRole('status')
-    await expect(count).toHaveText('Photo 2 sur 6')
-    await expect(viewer.getByRole('button', { name: 'Fermer' })).toBeFocused()
-    await isGood(page)
-    await page.keyboard.press('ArrowLeft')
-    await expect(count).toHaveText('Photo 1 sur 6')
-    await expect(viewer.getByText('La maison d’accueil, un matin d’été.')).toBeVisible()
-    await page.keyboard.press('ArrowLeft')
-    await expect(count).toHaveText('Photo 6 sur 6')
-    await page.keyboard.press('Home')
-    await expect(count).toHaveText('Photo 1 sur 6')
-    await viewer.getByRole('button', { name: 'Photo suivante' }).click()
-    await expect(count).toHaveText('Photo 2 sur 6')
-    const photo = viewer.getByRole('img')
-    await expect(photo).toHaveJSProperty('complete', true)
-    const { width = 0, height = 0 } = (await photo.boundingBox()) ?? {}
-    expect(width / height).toBeCloseTo(1600 / 1000, 1)
-    await page.keyboard.press('Escape')
-    await expect(viewer).toBeHidden()
-    await expect(links.nth(1)).toBeFocused()
-    expect(heard).toEqual([])
-  })
+  test(
+    'opens a photo large, turns with the keyboard, and gives the focus back',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const heard = complaints(page)
+      await page.goto(`${HOME}/le-refuge`)
+      const links = wall(page).getByRole('link')
+      await expect(links).toHaveCount(6)
+      await links.nth(1).focus()
+      await page.keyboard.press('Enter')
+      const viewer = page.getByRole('dialog')
+      const count = viewer.getByRole('status')
+      await expect(count).toHaveText('Photo 2 sur 6')
+      await expect(viewer.getByRole('button', { name: 'Fermer' })).toBeFocused()
+      await isGood(page)
+      await page.keyboard.press('ArrowLeft')
+      await expect(count).toHaveText('Photo 1 sur 6')
+      await expect(viewer.getByText('La maison d’accueil, un matin d’été.')).toBeVisible()
+      await page.keyboard.press('ArrowLeft')
+      await expect(count).toHaveText('Photo 6 sur 6')
+      await page.keyboard.press('Home')
+      await expect(count).toHaveText('Photo 1 sur 6')
+      await viewer.getByRole('button', { name: 'Photo suivante' }).click()
+      await expect(count).toHaveText('Photo 2 sur 6')
+      const photo = viewer.getByRole('img')
+      await expect(photo).toHaveJSProperty('complete', true)
+      const { width = 0, height = 0 } = (await photo.boundingBox()) ?? {}
+      expect(width / height).toBeCloseTo(1600 / 1000, 1)
+      await page.keyboard.press('Escape')
+      await expect(viewer).toBeHidden()
+      await expect(links.nth(1)).toBeFocused()
+      expect(heard).toEqual([])
+    },
+  )
 
   test('turns under a finger', { tag: '@phone' }, async ({ page }) => {
     // Until its script runs, a link opens the photo itself.
@@ -163,21 +165,25 @@ test(
 )
 
 test.describe('where the shelter is', () => {
-  test('« à déplier »: three drawers, opened by the keyboard', async ({ page }) => {
-    await page.goto('/shelter/les-amis-du-lac')
-    const drawers = page.locator('details')
-    await expect(drawers).toHaveCount(3)
-    await expect(drawers.first().getByRole('link', { name: /@exemple\.fr/ })).toBeVisible()
-    const map = page.getByRole('button', { name: 'Afficher la carte' })
-    await expect(map).toBeHidden()
-    for (const title of ['Horaires', 'Plan d’accès']) {
-      await drawers.filter({ hasText: title }).locator('summary').focus()
-      await page.keyboard.press('Enter')
-    }
-    await expect(map).toBeVisible()
-    await expect(drawers.getByText('14 h – 18 h').first()).toBeVisible()
-    await isGood(page)
-  })
+  test(
+    '« à déplier »: three drawers, opened by the keyboard',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/shelter/les-amis-du-lac')
+      const drawers = page.locator('details')
+      await expect(drawers).toHaveCount(3)
+      await expect(drawers.first().getByRole('link', { name: /@exemple\.fr/ })).toBeVisible()
+      const map = page.getByRole('button', { name: 'Afficher la carte' })
+      await expect(map).toBeHidden()
+      for (const title of ['Horaires', 'Plan d’accès']) {
+        await drawers.filter({ hasText: title }).locator('summary').focus()
+        await page.keyboard.press('Enter')
+      }
+      await expect(map).toBeVisible()
+      await expect(drawers.getByText('14 h – 18 h').first()).toBeVisible()
+      await isGood(page)
+    },
+  )
 
   test('« grand plan »: a band of at least 400 pixels, before and after the click', async ({
     page,

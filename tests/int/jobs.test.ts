@@ -14,7 +14,7 @@ import { CRASHED, PATIENT } from '@/platform/jobs/model'
 import { runDueJobs } from '@/platform/jobs/run'
 import { defineTask, PermanentFailure, type Task } from '@/platform/jobs/task'
 
-import { getTestPayload } from '../support/payload'
+import { getTestPayload, onlyTasks } from '../support/payload'
 
 let payload: Payload
 let ran: string[] = []
@@ -87,8 +87,8 @@ const ahead = (minutes: number) => ({ now: () => new Date(Date.now() + minutes *
 
 beforeAll(async () => {
   payload = await getTestPayload()
-  // Only the test's own tasks: those of the program have their own tests.
-  payload.config.jobs.tasks = [note, fragile, hopeless, nightly] as never
+  // Those of the program have their own tests.
+  return onlyTasks([note, fragile, hopeless, nightly])
 })
 
 beforeEach(async () => {

@@ -1,15 +1,11 @@
 import type { Payload } from 'payload'
 import http from 'node:http'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-vi.hoisted(() => {
-  process.env.DEMO = '1'
-})
-
-const { getTestPayload } = await import('../support/payload')
-const { startServer } = await import('../support/server')
-const { quickHash } = await import('../support/quick-programs')
-const { makeWorld } = await import('./access/world')
+import { getTestPayload } from '../support/payload'
+import { quickHash } from '../support/quick-programs'
+import { startServer } from '../support/server'
+import { makeWorld } from './access/world'
 
 /** The site without what it hangs on the requests of Node: Next.js as it is. */
 const AS_IT_IS = `
