@@ -54,6 +54,10 @@ export async function build({ quiet } = {}) {
   // Without this, files of the last build that are gone now would stay in the folder.
   fs.rmSync(builtSite(), { recursive: true, force: true })
   await run([...tool('next'), 'build'], { env, quiet })
+  // Next.js takes what this machine alone should know along.
+  for (const name of fs.readdirSync(builtSite())) {
+    if (name.startsWith('.env')) fs.rmSync(path.join(builtSite(), name))
+  }
   const assets = path.join(builtSite(), path.basename(distDir()), 'static')
   fs.cpSync(path.join(distDir(), 'static'), assets, { recursive: true })
   hintCompile(path.join(builtSite(), path.basename(distDir())))

@@ -42,7 +42,7 @@ const TESTS_OF = {
   privacy: ['privacy', 'retention', 'users-api'],
   profiles: ['likes', 'profile'],
   receipts: ['giving-receipts', 'giving-story', 'access/matrix-receipts'],
-  relay: ['relay', 'plain-refusals', 'privacy'],
+  relay: ['relay', 'mail.', 'plain-refusals', 'privacy'],
   reports: ['frame', 'site-menu'],
   'saved-searches': ['saved-searches', 'catalogue', 'privacy'],
   shelters: ['found', 'shelter-', 'join', 'refuges', 'site-menu', 'team'],

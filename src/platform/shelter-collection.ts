@@ -8,6 +8,7 @@ import type {
 import { createIn, hiddenUnless, inShelters, nobody, publicOr } from './access/builders'
 import { idOf, type Permission } from './access/model'
 import { touch } from './cache/outbox'
+import { holdRow } from './db/hold-row'
 import { destinationShelter } from './fields/own-shelter'
 
 type Row = { id: string; shelter?: { id: string } | string | null }
@@ -60,6 +61,7 @@ export function shelterCollection(options: Options): CollectionConfig {
     trash: true,
     hooks: {
       ...hooks,
+      beforeOperation: [holdRow, ...(hooks.beforeOperation ?? [])],
       beforeValidate: [destinationShelter(config.slug, may), ...(hooks.beforeValidate ?? [])],
       afterChange: [...(hooks.afterChange ?? []), afterChange],
       afterDelete: [...(hooks.afterDelete ?? []), afterDelete],

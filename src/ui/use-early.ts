@@ -47,7 +47,7 @@ export function useEarly(load: () => Promise<unknown>, button?: string): void {
  * nothing better to do.
  * @param load the same function at every render
  * @param wanted what somebody waits for after all: it is fetched at once, and asked for once more, if it could
- *   not be had, with each that comes
+ *   not be had, with each that comes, as with the network that is back
  * @returns `undefined` until it has come, and when it cannot be had
  */
 export function useLater<Code extends object>(
@@ -63,8 +63,13 @@ export function useLater<Code extends object>(
         (come) => setCode(() => come),
         () => undefined,
       )
-    if (wanted === undefined) return whenIdle(take)
-    take()
+    // What could not be had for want of a network is asked for when that is back.
+    window.addEventListener('online', take)
+    const forget = wanted === undefined ? whenIdle(take) : take()
+    return () => {
+      window.removeEventListener('online', take)
+      forget?.()
+    }
   }, [load, wanted, isMissing])
   return code
 }

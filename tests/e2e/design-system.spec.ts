@@ -34,7 +34,7 @@ test('every part is there, in order, and leads from the contents', async ({ page
 })
 
 test(
-  'a carousel whose code cannot be had stays a row to scroll',
+  'a carousel without its code is a row to scroll, until the network is back',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await open(page)
@@ -48,6 +48,9 @@ test(
     await page.waitForTimeout(500)
     await expect(carousel.getByRole('group', { name: /à faire défiler/ })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Système de design')
+    await expect(carousel.getByRole('button', { name: 'Suivant' })).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(carousel.getByRole('button', { name: 'Suivant' })).toBeVisible()
   },
 )
 

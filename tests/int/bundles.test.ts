@@ -31,6 +31,9 @@ describe('the server that is built', () => {
   })
 
   it('has what all pages run on once, which each of them would else read into memory for itself', () => {
+    const isLarge = (file: string) => fs.statSync(file).size > 4_000_000
+    const files = filesOf('.next/server/chunks/ssr')
+    expect(files.filter((file) => file.endsWith('.js') && isLarge(file))).toHaveLength(1)
     // A copy is a line that leads to the file (`shareCopies`).
     const large = filesOf('.next/server/chunks/ssr').filter((file) => {
       const [, same] =

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
@@ -35,6 +37,36 @@ beforeAll(async () => {
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString()
 
 describe('the steps of a campaign', () => {
+  it('are not undone by a save that began before them', async () => {
+    const { id } = await desk.draft()
+    const { beforeValidate } = payload.collections.campaigns.config.hooks
+    let goOn = (): void => undefined
+    const mayGoOn = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    const hasRead = new Promise<void>((resolve) => {
+      beforeValidate.unshift(async () => {
+        resolve()
+        await mayGoOn
+      })
+    })
+    const saved = payload.update({
+      collection: 'campaigns',
+      id,
+      overrideAccess: true,
+      data: { title: 'Un toit' },
+    })
+    await hasRead
+    beforeValidate.shift()
+    const step = desk.step('publish', id)
+    await Promise.race([step, sleep(500)])
+    goOn()
+    await saved
+    // The step came second: its desk had not seen that save.
+    expect((await step).status).toBe(409)
+    expect(await desk.one(id)).toMatchObject({ title: 'Un toit', status: 'DRAFT' })
+  })
+
   it('publish, end with a report and archive, each with its way back', async () => {
     const { id } = await desk.draft()
     expect((await desk.read(id)).status).toBe(404)

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
+import { holdRow } from '@/platform/db/hold-row'
 import { createIn, hiddenUnless, inShelters, nobody } from '@/platform/access/builders'
 import { optionsOf } from '@/platform/fields/options'
 import { row } from '@/platform/fields/shorthand'
@@ -49,6 +50,7 @@ export const Forms: CollectionConfig = {
   trash: true,
   indexes: [{ fields: ['shelter', 'isActive', 'type'] }, { fields: ['shelter', 'createdAt'] }],
   hooks: {
+    beforeOperation: [holdRow],
     beforeValidate: [
       destinationShelter('forms', 'manageForms'),
       prepareDefinition,

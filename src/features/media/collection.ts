@@ -8,6 +8,7 @@ import {
   nobody,
   readOnlyField,
 } from '@/platform/access/builders'
+import { holdRow } from '@/platform/db/hold-row'
 import { destinationShelter } from '@/platform/fields/own-shelter'
 
 import { PICTURE_EDITORS } from './access'
@@ -88,7 +89,8 @@ export const Media: CollectionConfig = {
     })),
   },
   hooks: {
-    beforeOperation: [sanitiseUpload],
+    // Held once the file is read, which takes its time.
+    beforeOperation: [sanitiseUpload, holdRow],
     beforeValidate: [destinationShelter('media', ...PICTURE_EDITORS)],
     beforeChange: [titleFromFile, writeWhatWasSeen, forgetCopies, refuseTrashingUsedPictures],
     afterChange: [storeFiles, refreshUses],

@@ -9,6 +9,7 @@ import {
   publicOr,
   versionsIn,
 } from '@/platform/access/builders'
+import { holdRow } from '@/platform/db/hold-row'
 import { guardPrivateFilters } from '@/platform/access/private-filters'
 import { teamOnly } from '@/platform/access/team-only'
 import { destinationShelter, ownRelations } from '@/platform/fields/own-shelter'
@@ -80,7 +81,7 @@ export const News: CollectionConfig = {
     { fields: ['status', 'scheduledAt'] },
   ],
   hooks: {
-    beforeOperation: [guardPrivateFilters(PUBLIC_NEWS_FIELDS, 'manageNews'), noteSave],
+    beforeOperation: [holdRow, guardPrivateFilters(PUBLIC_NEWS_FIELDS, 'manageNews'), noteSave],
     beforeValidate: [
       destinationShelter('news', 'manageNews'),
       ownRelations('news', { coverImage: 'media', images: 'media' }),

@@ -1,6 +1,7 @@
 import type { Access, CollectionConfig } from 'payload'
 
 import { createIn, hiddenUnless, inShelters, nobody, rowsOf } from '@/platform/access/builders'
+import { holdRow } from '@/platform/db/hold-row'
 import { validateWith } from '@/platform/validation/issues'
 
 import { guardShelter } from './hooks/guard-shelter'
@@ -47,6 +48,7 @@ export const Roles: CollectionConfig = {
   trash: true,
   indexes: [{ fields: ['shelter', 'name'] }],
   hooks: {
+    beforeOperation: [holdRow],
     beforeValidate: [guardShelter, validateWith(roleSchema, 'roles')],
     afterChange: [refreshAfterChange],
     afterDelete: [refreshAfterDelete],

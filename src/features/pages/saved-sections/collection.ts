@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { createIn, inShelters, nobody, readOnlyField } from '@/platform/access/builders'
+import { holdRow } from '@/platform/db/hold-row'
 import { destinationShelter } from '@/platform/fields/own-shelter'
 import { validateWith } from '@/platform/validation/issues'
 
@@ -29,6 +30,7 @@ export const SavedSections: CollectionConfig = {
   disableDuplicate: true,
   indexes: [{ fields: ['shelter', 'name'] }],
   hooks: {
+    beforeOperation: [holdRow],
     beforeValidate: [
       destinationShelter('saved-sections', 'editContent'),
       prepareSection,
