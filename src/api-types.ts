@@ -9136,6 +9136,8 @@ export interface paths {
                 content: {
                     "application/json": {
                         isOnSheet?: boolean | ("on" | "oui" | "non");
+                        /** @description De ce qui a été lu ; 409 si son auteur a changé son texte depuis */
+                        stamp?: string;
                     };
                 };
             };

@@ -21,6 +21,8 @@ declare module 'payload' {
     savesDraft?: boolean
     /** An article moves because its moment came, not because somebody asked. */
     byClock?: boolean
+    /** Id of the page that the command holds already. */
+    holdsPage?: string
     /** A page is taken offline for good. */
     archives?: boolean
     /** Id of the adoption request that is being completed, by which its animal leaves. */

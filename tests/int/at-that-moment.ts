@@ -30,6 +30,10 @@ export async function saveMeanwhile<T>(
     )
     await other.query('commit')
     return await saved
+  } catch (error) {
+    // What waits for it goes on, and the connection serves others.
+    await other.query('rollback')
+    throw error
   } finally {
     other.release()
   }

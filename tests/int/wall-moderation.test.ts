@@ -164,8 +164,8 @@ describe('the desk', () => {
     const { animals } = world.a
     const id = await wall.online('visitor', { animal: animals.public })
     await wall.online('visitor')
-    const put = (as: Who, isOnSheet: boolean) =>
-      call(world, showWallPostOnSheet, { as, params: { id }, body: { isOnSheet } })
+    const put = (as: Who, isOnSheet: boolean, stamp?: string) =>
+      call(world, showWallPostOnSheet, { as, params: { id }, body: { isOnSheet, stamp } })
     expect((await put('visitor', true)).status).toBe(404)
     expect((await put('foreignAdmin', true)).status).toBe(404)
     expect((await call(world, listDeskWall, { as: 'volunteer' })).status).toBe(403)
@@ -176,7 +176,12 @@ describe('the desk', () => {
     const { data } = await desk('editor', '?part=all')
     expect(data.map((row) => [row.id, row.maySheet, row.mayDecide])).toEqual([[id, true, false]])
     expect(await listSheetPosts(animals.public)).toEqual([])
-    expect((await put('editor', true)).status).toBe(200)
+    // Its author has changed it since it was read: nothing unread comes onto the sheet.
+    const late = { isOnSheet: true, stamp: 'older' }
+    expect(
+      (await call(world, showWallPostOnSheet, { as: 'editor', params: { id }, body: late })).status,
+    ).toBe(409)
+    expect((await put('editor', true, data[0]?.stamp)).status).toBe(200)
     expect((await listSheetPosts(animals.public)).map((post) => post.id)).toEqual([id])
     await decide('superAdmin', id, 'HIDE', { reason: REASON })
     expect(await listSheetPosts(animals.public)).toEqual([])

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
+import { holdRow } from '@/platform/db/hold-row'
 import { hiddenUnless, inShelters, nobody } from '@/platform/access/builders'
 import { optionsOf } from '@/platform/fields/options'
 import { destinationShelter, ownRelations } from '@/platform/fields/own-shelter'
@@ -48,6 +49,7 @@ export const AdoptionRequests: CollectionConfig = {
   forceSelect: { shelter: true },
   indexes: [{ fields: ['shelter', 'status', 'createdAt'] }, { fields: ['animal', 'status'] }],
   hooks: {
+    beforeOperation: [holdRow],
     beforeValidate: [
       destinationShelter('adoption-requests', 'manageAdoptions'),
       tidyApplicant,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { hiddenUnless, inShelters, nobody } from '@/platform/access/builders'
+import { holdRow } from '@/platform/db/hold-row'
 import { optionsOf } from '@/platform/fields/options'
 
 import { ANNOUNCEMENT_LIMITS, AUDIENCE_LABELS, KIND_LABELS, STATUS_LABELS } from './model'
@@ -41,6 +42,7 @@ export const Announcements: CollectionConfig = {
   lockDocuments: false,
   forceSelect: { shelter: true },
   indexes: [{ fields: ['shelter', 'sendAt'] }, { fields: ['status', 'sendAt'] }],
+  hooks: { beforeOperation: [holdRow] },
   fields: [
     {
       name: 'title',

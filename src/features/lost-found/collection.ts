@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 
 import { SEX_LABELS, SPECIES_LABELS } from '@/features/animals/model'
 import { isSuperAdmin, nobody } from '@/platform/access/builders'
+import { holdRow } from '@/platform/db/hold-row'
 import { optionsOf } from '@/platform/fields/options'
 import { row } from '@/platform/fields/shorthand'
 
@@ -107,6 +108,7 @@ export const LostFoundReports: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,
+  hooks: { beforeOperation: [holdRow] },
   fields: [
     needed(choice('kind', 'Nature', KIND_LABELS)),
     needed({ ...choice('status', 'État', STATE_LABELS), defaultValue: 'OPEN' } as Field),

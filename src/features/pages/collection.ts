@@ -29,7 +29,7 @@ import { ensureSlug } from './hooks/ensure-slug'
 import { LIMITS, PAGE_STATUS_LABELS } from './model'
 import { pageLivePreview } from './preview/config'
 import { pageFieldsSchema } from './schema'
-import { refuseStale, tellRefusals } from './versions/refuse-stale'
+import { holdUndated, refuseStale, tellRefusals } from './versions/refuse-stale'
 
 export const Pages: CollectionConfig = {
   slug: 'pages',
@@ -78,7 +78,7 @@ export const Pages: CollectionConfig = {
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   indexes: [{ fields: ['shelter', 'menuOrder'] }],
   hooks: {
-    beforeOperation: [noteDraft, refuseStale, guardPlace],
+    beforeOperation: [noteDraft, refuseStale, holdUndated, guardPlace],
     beforeValidate: [
       destinationShelter('pages', 'editContent'),
       ownRelations('pages', { parent: 'pages', socialImage: 'media' }),

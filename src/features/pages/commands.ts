@@ -45,6 +45,7 @@ export function savePage(req: PayloadRequest, address: Address, patch: PagePatch
     }
     if (!baseUpdatedAt) req.context.auditNote = 'Enregistré sans « baseUpdatedAt »'
     req.context.archives = publication === 'archived'
+    req.context.holdsPage = address.page
     return req.payload.update({
       collection: 'pages',
       id: address.page,

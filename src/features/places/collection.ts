@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 
 import { isSuperAdmin, nobody } from '@/platform/access/builders'
+import { holdRow } from '@/platform/db/hold-row'
 import { optionsOf } from '@/platform/fields/options'
 import { row } from '@/platform/fields/shorthand'
 
@@ -86,5 +87,6 @@ export const Places: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,
+  hooks: { beforeOperation: [holdRow] },
   fields: [...shown, ...life, ...hands],
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { hiddenUnless, inShelters, nobody } from '@/platform/access/builders'
+import { holdRow } from '@/platform/db/hold-row'
 import { optionsOf } from '@/platform/fields/options'
 import { row } from '@/platform/fields/shorthand'
 
@@ -49,7 +50,7 @@ export const Receipts: CollectionConfig = {
     { fields: ['shelter', 'year', 'number'], unique: true },
     { fields: ['shelter', 'year', 'status'] },
   ],
-  hooks: { beforeChange: [cancelOnce], beforeDelete: [refuseDeletion] },
+  hooks: { beforeOperation: [holdRow], beforeChange: [cancelOnce], beforeDelete: [refuseDeletion] },
   fields: [
     row(
       { name: 'label', type: 'text', label: 'Numéro', required: true },

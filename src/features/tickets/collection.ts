@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 
 import { hiddenUnless, nobody } from '@/platform/access/builders'
+import { holdRow } from '@/platform/db/hold-row'
 import { optionsOf } from '@/platform/fields/options'
 import { row } from '@/platform/fields/shorthand'
 
@@ -64,7 +65,7 @@ export const Tickets: CollectionConfig = {
     { fields: ['shelter', 'number'], unique: true },
     { fields: ['shelter', 'status', 'lastActivityAt'] },
   ],
-  hooks: { afterChange: [moveAnswer] },
+  hooks: { beforeOperation: [holdRow], afterChange: [moveAnswer] },
   fields: [
     { name: 'title', type: 'text', label: 'Objet', required: true, maxLength: TICKET_MAX.title },
     {

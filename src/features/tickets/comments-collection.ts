@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
+import { holdRow } from '@/platform/db/hold-row'
 import { nobody } from '@/platform/access/builders'
 
 import { TICKET_MAX } from './model'
@@ -25,6 +26,7 @@ export const TicketComments: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   indexes: [{ fields: ['ticket', 'createdAt'] }],
+  hooks: { beforeOperation: [holdRow] },
   fields: [
     {
       name: 'ticket',

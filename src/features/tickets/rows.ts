@@ -50,8 +50,14 @@ export async function workingOn(req: PayloadRequest, id: string): Promise<Readin
   return reading
 }
 
-/** The ticket again, held until the transaction ends: one writer at a time. */
+/**
+ * The ticket again, held until the transaction ends: one writer at a time. The answer that opened it is held
+ * first, as by whoever treats that: the other way round two would wait for each other.
+ */
 export async function held(req: PayloadRequest, execute: Execute, id: string): Promise<Ticket> {
+  await execute(sql`
+    select 1 from form_submissions
+    where id = (select submission_id from tickets where id = ${id}) for no key update`)
   await execute(sql`select id from tickets where id = ${id} for update`)
   return ticketRow(req, id)
 }

@@ -1,13 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { sessionOf } from '@/platform/db/session'
 import { inTransaction } from '@/platform/db/transaction'
 import { defineTask } from '@/platform/jobs/task'
 import { swept } from '@/platform/storage/transaction'
 
 import { dropPost } from './commands/post'
 import { commentFlags, postFlags } from './flags'
-import { holdPost } from './store'
+import { holdPost, lockPost } from './store'
 
 /** Days that what was removed stays in reach of a second look. */
 const KEPT_DAYS = 90
@@ -17,13 +18,24 @@ const AT_ONCE = 200
 /** Erases what was removed long ago, and what is left of accounts that are gone. */
 export async function forgetRemoved(req: PayloadRequest): Promise<void> {
   const old = sql`interval '1 day' * ${KEPT_DAYS}`
-  const work = inTransaction(req, async (execute) => {
-    const { rows } = await execute<{ id: string }>(sql`
-      select p.id from wall_posts p
-      where (p.status = 'REMOVED' and p.decided_at < now() - ${old})
-        or not exists (select 1 from users u where u.id = p.author_id)
-      limit ${AT_ONCE}`)
-    for (const { id } of rows) await dropPost(req, execute, await holdPost(execute, id))
+  const isOver = sql`((p.status = 'REMOVED' and p.decided_at < now() - ${old})
+    or not exists (select 1 from users u where u.id = p.author_id))`
+  const session = await sessionOf(req)
+  const { rows: over } = await session.execute<{ id: string }>(
+    sql`select p.id from wall_posts p where ${isOver} limit ${AT_ONCE}`,
+  )
+  for (const { id } of over) {
+    const drop = inTransaction(req, async (execute) => {
+      await lockPost(execute, id)
+      // Erased or put back while this one waited.
+      const { rows } = await execute(
+        sql`select 1 from wall_posts p where p.id = ${id} and ${isOver}`,
+      )
+      if (rows.length > 0) await dropPost(req, execute, await holdPost(execute, id))
+    })
+    await swept(drop)
+  }
+  await inTransaction(req, async (execute) => {
     await execute(sql`
       delete from wall_comments c
       where (c.status = 'REMOVED' and c.decided_at < now() - ${old})
@@ -34,7 +46,6 @@ export async function forgetRemoved(req: PayloadRequest): Promise<void> {
       where not exists (select 1 from wall_posts p where p.id = l.post_id)
         or not exists (select 1 from users u where u.id = l.user_id)`)
   })
-  await swept(work)
   await postFlags.forget(req)
   await commentFlags.forget(req)
 }

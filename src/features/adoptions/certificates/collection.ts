@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { SPECIES_LABELS } from '@/features/animals/model'
 import { inShelters, nobody } from '@/platform/access/builders'
+import { holdRow } from '@/platform/db/hold-row'
 import { optionsOf } from '@/platform/fields/options'
 import { row } from '@/platform/fields/shorthand'
 
@@ -32,7 +33,7 @@ export const Certificates: CollectionConfig = {
   defaultSort: '-deliveredAt',
   disableDuplicate: true,
   forceSelect: { shelter: true },
-  hooks: { beforeChange: [signOnce], beforeDelete: [refuseDeletion] },
+  hooks: { beforeOperation: [holdRow], beforeChange: [signOnce], beforeDelete: [refuseDeletion] },
   fields: [
     {
       name: 'request',

@@ -39,6 +39,11 @@ export async function returnAnimal(
       req,
       data: { status: 'AT_SHELTER', returnReason: reason },
     })
+    // Held before they are read: what is erased of one meanwhile does not come back.
+    await execute(sql`
+      select 1 from adoption_requests
+      where animal_id = ${animal.id} and status = 'COMPLETED' order by id for no key update
+    `)
     const { docs } = await req.payload.find({
       collection: 'adoption-requests',
       where: { and: [{ animal: { equals: animal.id } }, { status: { equals: 'COMPLETED' } }] },

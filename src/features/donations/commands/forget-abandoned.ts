@@ -54,15 +54,18 @@ export async function forgetAbandoned(req: PayloadRequest, now = new Date()): Pr
       where d.id = t.donation_id and d.email like ${`%${FORGOTTEN_HOST}`}
         and not exists (select 1 from payments p where p.donation_id = d.id)
     `)
+    const isForgotten = sql`email not like ${`%${FORGOTTEN_HOST}`} and created_at < ${before}
+      and not exists (select 1 from donations d
+        where d.donor_id = donors.id and d.email not like ${`%${FORGOTTEN_HOST}`})
+      and not exists (select 1 from sponsorships s
+        where s.donor_id = donors.id and s.email not like ${`%${FORGOTTEN_HOST}`})
+      and not exists (select 1 from payments p where p.donor_id = donors.id)`
+    // Held, then looked at once more: one who gives again at that moment stays.
+    await execute(sql`select 1 from donors where ${isForgotten} order by id for update`)
     await execute(sql`
       update donors set email = id::text || ${FORGOTTEN_HOST}::text, first_name = null,
         last_name = null, user_id = null
-      where email not like ${`%${FORGOTTEN_HOST}`} and created_at < ${before}
-        and not exists (select 1 from donations d
-          where d.donor_id = donors.id and d.email not like ${`%${FORGOTTEN_HOST}`})
-        and not exists (select 1 from sponsorships s
-          where s.donor_id = donors.id and s.email not like ${`%${FORGOTTEN_HOST}`})
-        and not exists (select 1 from payments p where p.donor_id = donors.id)
+      where ${isForgotten}
     `)
     return count
   })

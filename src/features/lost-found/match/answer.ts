@@ -49,6 +49,10 @@ export async function answerMatch(
   const matched = await writeReport(req, report.id, { status: 'MATCHED' })
   await touch(req, [tags.lostFound(report.id)])
   if (!row.other) return
+  // Held before it is read: what the desk or its author writes of it meanwhile stays.
+  await session.execute(
+    sql`select 1 from lost_found_reports where id = ${row.other} for no key update`,
+  )
   const other = await req.payload.findByID({
     collection: 'lost-found-reports',
     id: row.other,

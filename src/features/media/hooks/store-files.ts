@@ -25,6 +25,9 @@ export const storeFiles: CollectionAfterChangeHook<Media> = async ({ data, previ
 
 /** A picture that is deleted for good takes its files along. */
 export const dropFiles: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  // Before its files are read: whoever writes copies of it, or another file, holds the row first too.
+  const session = await sessionOf(req)
+  await session.execute(sql`select 1 from media where id = ${id} for update`)
   const row = await req.payload.findByID({
     collection: 'media',
     id,
@@ -35,8 +38,5 @@ export const dropFiles: CollectionBeforeDeleteHook = async ({ id, req }) => {
     trash: true,
     select: { filename: true, sizes: true },
   })
-  // Before its files are named: whoever writes copies of it holds the row first too.
-  const session = await sessionOf(req)
-  await session.execute(sql`select 1 from media where id = ${row.id} for update`)
   await removeFiles(req, keysOf(row))
 }

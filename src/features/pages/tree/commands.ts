@@ -12,12 +12,16 @@ import { editedShelter } from '../edited-shelter'
 import { placePage, refusalOf, type Change, type Place } from './model'
 import type { ListedPage } from './schema'
 
-/** The pages of a shelter in their newest state; kept for the transaction when it will write. */
-async function readRows(
-  execute: Execute,
-  shelter: string,
-  forUpdate: boolean,
-): Promise<ListedPage[]> {
+/**
+ * Keeps the pages of a shelter until the transaction ends. Then they are read in a statement of its own: one
+ * that waited would know their newest rows, but not where their drafts have gone meanwhile.
+ */
+const lockPages = (execute: Execute, shelter: string): Promise<unknown> =>
+  execute(sql`
+    select 1 from pages where shelter_id = ${shelter} and deleted_at is null order by id for update`)
+
+/** The pages of a shelter in their newest state. */
+async function readRows(execute: Execute, shelter: string): Promise<ListedPage[]> {
   const { rows } = await execute<ListedPage>(sql`
     select p.id, coalesce(v.version_title, p.title, '') as title,
       coalesce(v.version_slug, p.slug, '') as slug, p.status,
@@ -32,7 +36,6 @@ async function readRows(
     ) v on true
     where p.shelter_id = ${shelter} and p.deleted_at is null
     order by p.id
-    ${forUpdate ? sql`for update of p` : sql``}
   `)
   return rows
 }
@@ -45,7 +48,7 @@ async function readRows(
 export async function listPages(req: PayloadRequest, key: string): Promise<ListedPage[]> {
   const shelter = await editedShelter(req, key)
   const session = await sessionOf(req)
-  return readRows(session.execute.bind(session), shelter, false)
+  return readRows(session.execute.bind(session), shelter)
 }
 
 /**
@@ -75,7 +78,8 @@ export async function movePage(
 ): Promise<ListedPage[]> {
   const shelter = await editedShelter(req, address.shelter)
   return inTransaction(req, async (execute) => {
-    const before = await readRows(execute, shelter, true)
+    await lockPages(execute, shelter)
+    const before = await readRows(execute, shelter)
     const moved = before.find(({ id }) => id === address.page)
     if (!moved) throw new HttpError(404, 'Page introuvable')
     const refusal = refusalOf(before, address.page, place)
@@ -98,6 +102,6 @@ export async function movePage(
       })
     }
     if (changes.length > 0) await touch(req, [tags.shelterPages(shelter)])
-    return readRows(execute, shelter, false)
+    return readRows(execute, shelter)
   })
 }

@@ -2,6 +2,7 @@ import type { CollectionAfterErrorHook, CollectionBeforeOperationHook } from 'pa
 
 import { actorOf } from '@/platform/access/builders'
 import { can } from '@/platform/access/model'
+import { holdRow } from '@/platform/db/hold-row'
 import { sessionOf } from '@/platform/db/session'
 import { isHttpError } from '@/platform/http/error-kind'
 import { idSchema } from '@/platform/http/params'
@@ -27,6 +28,17 @@ export const refuseStale: CollectionBeforeOperationHook = async ({ args, operati
   if (!row || !can(actorOf(req), 'editContent', row.shelter)) return args
   if (isStale(data.updatedAt, row.updatedAt)) throw await conflict(execute, String(id), row)
   return args
+}
+
+/**
+ * What names no date waits for its turn as well: the publication that was planned, an older version that comes
+ * back, a single column. The command of the API holds its page before.
+ */
+export const holdUndated: CollectionBeforeOperationHook = (call) => {
+  const { id, data } = call.args as Update
+  const isDated = call.req.payloadAPI === 'REST' && typeof data?.updatedAt === 'string'
+  if (isDated || (id !== undefined && call.req.context.holdsPage === id)) return call.args
+  return holdRow(call)
 }
 
 /** Our own refusals keep their sentence and what they tell, in the shape that the admin reads. */

@@ -1,7 +1,9 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
 
 import type { FormSubmission, Ticket } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
+import { sessionOf } from '@/platform/db/session'
 
 import { OPEN_TICKET_STATUSES } from '../model'
 
@@ -20,6 +22,11 @@ export const moveTicket: CollectionAfterChangeHook<FormSubmission> = async ({
 }) => {
   const isDone = doc.status === 'DONE'
   if (!previousDoc?.id || isDone === (previousDoc.status === 'DONE')) return
+  // Held before they are read: one that a colleague closes meanwhile stays closed.
+  const session = await sessionOf(req)
+  await session.execute(
+    sql`select 1 from tickets where submission_id = ${doc.id} order by id for update`,
+  )
   const { docs } = await req.payload.find({
     collection: 'tickets',
     where: {

@@ -62,7 +62,10 @@ export function Line({ row, onAsk, onDone }: Props) {
     else if (outcome?.refusal?.kind === 'conflict') onDone({ text: outcome.refusal.sentence })
   }
   const put = (isShown: boolean) =>
-    send('POST', '/api/desk/wall/{id}/sheet', { params: { id }, body: { isOnSheet: isShown } })
+    send('POST', '/api/desk/wall/{id}/sheet', {
+      params: { id },
+      body: { isOnSheet: isShown, stamp: row.stamp },
+    })
   const toggle = async () => {
     const outcome = await run(() => put(!isOnSheet))
     if (!outcome || outcome.refusal) return

@@ -129,13 +129,15 @@ export async function decide(
 
 /**
  * The team of an animal's shelter shows a post about it on its sheet, or does not any more.
- * @throws {HttpError} 404 for whoever does not manage its news, 409 for a post that is not online
+ * @param shown.stamp of what the person has read
+ * @throws {HttpError} 404 for whoever does not manage its news, 409 for a post that is not online, or that its
+ * author has changed since it was read
  */
 export async function showOnSheet(
   req: PayloadRequest,
   by: User,
   id: string,
-  isOnSheet: boolean,
+  { isOnSheet, stamp }: { isOnSheet: boolean; stamp?: string | undefined },
 ): Promise<void> {
   await inTransaction(req, async (execute) => {
     const post = await holdPost(execute, id)
@@ -143,6 +145,9 @@ export async function showOnSheet(
       throw new HttpError(404, SENTENCES.notFound)
     }
     if (isOnSheet && post.status !== 'PUBLISHED') throw new HttpError(409, SENTENCES.notFound)
+    if (isOnSheet && stamp !== undefined && stamp !== String(post.version)) {
+      throw new HttpError(409, SENTENCES.edited)
+    }
     await execute(sql`update wall_posts set is_on_sheet = ${isOnSheet} where id = ${id}`)
     await touchSheets(req, [post.animalId])
     await record(req, {

@@ -79,9 +79,9 @@ export const showWallPostOnSheet = defineRoute({
     },
   },
   refusals: [404, 409],
-  handler: async ({ req, user, params: { id }, body: { isOnSheet } }) => {
+  handler: async ({ req, user, params: { id }, body }) => {
     await countPress(user.id)
-    await showOnSheet(req, user, id, isOnSheet)
+    await showOnSheet(req, user, id, body)
     return { success: true, data: { id } }
   },
 })

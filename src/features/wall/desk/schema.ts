@@ -14,6 +14,12 @@ export const deskQuery = z.strictObject({
 })
 export type DeskQuery = z.infer<typeof deskQuery>
 
+const stamp = z
+  .string()
+  .max(40)
+  .optional()
+  .describe('De ce qui a été lu\u00a0; 409 si son auteur a changé son texte depuis')
+
 /** A decision, with the words that its author reads where something is taken from everybody. */
 export const decisionSchema = z
   .strictObject({
@@ -24,11 +30,7 @@ export const decisionSchema = z
       .min(0)
       .optional()
       .describe('Signalements qui ont été lus\u00a0; 409 s’il en est venu d’autres'),
-    stamp: z
-      .string()
-      .max(40)
-      .optional()
-      .describe('De ce qui a été lu\u00a0; 409 si son auteur a changé son texte depuis'),
+    stamp,
     reason: plainText(WALL_LIMITS.reason).optional(),
     isUndo: z.boolean().optional().describe('La décision d’avant est annulée'),
   })
@@ -37,4 +39,4 @@ export const decisionSchema = z
     { path: ['reason'], error: SENTENCES.noReason },
   )
 
-export const sheetSchema = z.strictObject({ isOnSheet: ticked })
+export const sheetSchema = z.strictObject({ isOnSheet: ticked, stamp })
