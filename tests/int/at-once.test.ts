@@ -8,7 +8,10 @@ import { matchNow } from '@/features/lost-found/match/command'
 import { ownToken } from '@/features/lost-found/links'
 import { answerOwnMatch } from '@/features/lost-found/own-api'
 import { placeInTree } from '@/features/pages/tree/api'
+import { binTeamArticle } from '@/features/news/workspace/api'
 import { withPlace, writePlace } from '@/features/places/commands/write'
+import { placeColumns } from '@/features/places/place'
+import { placeSchema } from '@/features/places/schema'
 import { forgetRemoved } from '@/features/wall/tasks'
 import { storage } from '@/platform/storage'
 import { sweepFiles } from '@/platform/storage/transaction'
@@ -19,7 +22,6 @@ import { teamOf } from './adoptions'
 import { saveMeanwhile } from './at-that-moment'
 import { call } from './in-process'
 import { reportDesk } from './lost-found-desk'
-import { ownersOfPlaces } from './places-owned'
 import { wallWorld } from './wall-world'
 
 const asProgram = { overrideAccess: true, depth: 0 } as const
@@ -38,17 +40,30 @@ const newReq = () => createLocalReq({}, payload)
 /** Each begins while another has written and is not done yet: what that one did is there afterwards. */
 describe('what another does at that moment stays', () => {
   it('an erasure, when a place is corrected', async () => {
-    const owners = ownersOfPlaces()
-    world = await owners.begin()
-    const { id } = await owners.makePlace({})
-    await pool().query(`update places set email = 'zoe@exemple.fr' where id = $1`, [id])
+    const columns = placeColumns(
+      placeSchema.parse({
+        name: 'Cabinet',
+        kind: 'VET',
+        near: 'Rennes (35)',
+        phone: '02 61 91 00 00',
+        lundi: '9h-12h',
+      }),
+    )
+    const { id } = await payload.create({
+      collection: 'places',
+      ...asProgram,
+      data: { ...columns, slug: 'cabinet', status: 'PUBLISHED', version: 1, email: 'a@exemple.fr' },
+    })
     const req = await newReq()
     await saveMeanwhile(payload, {
       id,
       change: ['update places set email = null where id = $1'],
       save: () => withPlace(req, id, (place) => writePlace(req, place, { name: 'Cabinet Neuf' })),
     })
-    expect(await owners.read(id)).toMatchObject({ name: 'Cabinet Neuf', email: null })
+    expect(await payload.findByID({ collection: 'places', id, ...asProgram })).toMatchObject({
+      name: 'Cabinet Neuf',
+      email: null,
+    })
   })
 
   it('what the desk hides, when somebody recognises the animal', async () => {
@@ -153,6 +168,20 @@ describe('what another does at that moment stays', () => {
     })
     await sweepFiles()
     expect(await storage.read('public/media/plus-neuf.webp')).toBeNull()
+  })
+
+  it('an article that its hour publishes, when it goes to the bin', async () => {
+    const { draft: id } = world.a.news
+    const answer = await saveMeanwhile(payload, {
+      id,
+      change: [`update news set status = 'PUBLISHED' where id = $1`],
+      save: () =>
+        call(world, binTeamArticle, {
+          as: 'editor',
+          params: { shelterId: 'alpha', newsId: id },
+        }),
+    })
+    expect(answer.status).toBe(409)
   })
 
   it('a post that is put back, when what was removed long ago is erased', async () => {

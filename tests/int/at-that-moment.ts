@@ -15,6 +15,7 @@ export async function saveMeanwhile<T>(
   const other = await pool.connect()
   try {
     await other.query('begin')
+    const { rows } = await other.query<{ pid: number }>('select pg_backend_pid() as pid')
     for (const statement of change) await other.query(statement, [id])
     let isDone = false
     const saved = save().finally(() => {
@@ -23,7 +24,10 @@ export async function saveMeanwhile<T>(
     // A save that writes nothing of it has nothing to wait for.
     await vi.waitFor(
       async () => {
-        const waiting = await pool.query('select 1 from pg_locks where not granted')
+        const waiting = await pool.query(
+          'select 1 from pg_stat_activity where $1 = any(pg_blocking_pids(pid))',
+          [rows[0]?.pid],
+        )
         expect(isDone || waiting.rows.length > 0).toBe(true)
       },
       { timeout: 10_000, interval: 20 },

@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
@@ -59,7 +57,15 @@ describe('the steps of a campaign', () => {
     await hasRead
     beforeValidate.shift()
     const step = desk.step('publish', id)
-    await Promise.race([step, sleep(500)])
+    let isDone = false
+    void step.finally(() => {
+      isDone = true
+    })
+    const waiting = `select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    await expect
+      .poll(async () => isDone || (await giving.pool.query(waiting)).rows.length > 0)
+      .toBe(true)
     goOn()
     await saved
     // The step came second: its desk had not seen that save.

@@ -89,8 +89,8 @@ export const Media: CollectionConfig = {
     })),
   },
   hooks: {
-    // Held once the file is read, which takes its time.
-    beforeOperation: [sanitiseUpload, holdRow],
+    // Held first: a focal point is set on the file that is there.
+    beforeOperation: [holdRow, sanitiseUpload],
     beforeValidate: [destinationShelter('media', ...PICTURE_EDITORS)],
     beforeChange: [titleFromFile, writeWhatWasSeen, forgetCopies, refuseTrashingUsedPictures],
     afterChange: [storeFiles, refreshUses],

@@ -8,6 +8,7 @@ import { THANKS_TEXT } from '@/features/campaigns/model'
 import type { Donation, Sponsorship } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { recordConsent } from '@/platform/consents/record'
+import { sessionOf } from '@/platform/db/session'
 import { inTransaction, lockName } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
@@ -43,17 +44,12 @@ type Attempt = {
 /** One row for an e-mail address; the name that it was first given with stays. */
 async function donorFor(req: PayloadRequest, { body, user }: Attempt): Promise<string> {
   const email = body.customerEmail.toLowerCase()
-  const { docs } = await req.payload.find({
-    collection: 'donors',
-    where: { email: { equals: email } },
-    // Whoever gives need not know that they gave before; nothing of the row leaves.
-    overrideAccess: true,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    req,
-  })
-  if (docs[0]) return docs[0].id
+  const session = await sessionOf(req)
+  // Held in common: a row that is made anonymous at that moment has another address by now.
+  const { rows } = await session.execute<{ id: string }>(
+    sql`select id from donors where email = ${email} for key share`,
+  )
+  if (rows[0]) return rows[0].id
   const { id } = await req.payload.create({
     collection: 'donors',
     data: { email, firstName: body.customerFirstName, lastName: body.customerLastName, user },

@@ -1,7 +1,9 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { restoreRow } from '@/platform/access/restore-row'
 import { teamScope } from '@/platform/access/team-scope'
+import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
 import { NEWS_STATUS_LABELS, type NewsStatus } from '../model'
@@ -35,6 +37,24 @@ async function ownArticle(
   return row
 }
 
+/**
+ * Where an article stands, which nobody else changes until the transaction ends: neither a colleague, nor the hour
+ * that was planned. Read in a statement of its own, which knows what was written during the wait.
+ * @throws {HttpError} 404
+ */
+async function held(
+  execute: Execute,
+  id: string,
+): Promise<Pick<TeamArticle, 'status' | 'hasDraft'>> {
+  await execute(sql`select 1 from news where id = ${id} for no key update`)
+  const { rows } = await execute<Pick<TeamArticle, 'status' | 'hasDraft'>>(sql`
+    select n.status, n._status = 'published' and exists (select 1 from _news_v v
+      where v.parent_id = n.id and v.latest and v.version__status = 'draft') as "hasDraft"
+    from news n where n.id = ${id} and n.deleted_at is null`)
+  if (!rows[0]) throw new HttpError(404, MISSING)
+  return rows[0]
+}
+
 type Change = {
   isPinned?: boolean
   nextStatus?: NewsStatus
@@ -65,11 +85,14 @@ export async function pinArticle(
   address: ArticleAddress,
   isPinned: boolean,
 ): Promise<TeamArticle> {
-  const { id, hasDraft } = await ownArticle(req, address)
-  if (hasDraft) {
-    throw new HttpError(409, 'Un brouillon plus récent attend\u00a0: publiez-le d’abord')
-  }
-  await write(req, id, { isPinned })
+  const { id } = await ownArticle(req, address)
+  await inTransaction(req, async (execute) => {
+    const { hasDraft } = await held(execute, id)
+    if (hasDraft) {
+      throw new HttpError(409, 'Un brouillon plus récent attend\u00a0: publiez-le d’abord')
+    }
+    await write(req, id, { isPinned })
+  })
   return rowOf(req, id)
 }
 
@@ -84,16 +107,19 @@ export async function moveArticle(
   address: ArticleAddress,
   { from, to, scheduledAt }: ArticleStep,
 ): Promise<TeamArticle> {
-  const { id, status } = await ownArticle(req, address)
-  if (status !== from) {
-    const label = NEWS_STATUS_LABELS[status]
-    throw new HttpError(
-      409,
-      `Cet article a changé entre-temps\u00a0: il est «\u00a0${label}\u00a0»`,
-    )
-  }
-  const moment = to === 'SCHEDULED' && scheduledAt ? { scheduledAt } : {}
-  await write(req, id, { nextStatus: to, ...moment })
+  const { id } = await ownArticle(req, address)
+  await inTransaction(req, async (execute) => {
+    const { status } = await held(execute, id)
+    if (status !== from) {
+      const label = NEWS_STATUS_LABELS[status]
+      throw new HttpError(
+        409,
+        `Cet article a changé entre-temps\u00a0: il est «\u00a0${label}\u00a0»`,
+      )
+    }
+    const moment = to === 'SCHEDULED' && scheduledAt ? { scheduledAt } : {}
+    await write(req, id, { nextStatus: to, ...moment })
+  })
   return rowOf(req, id)
 }
 
@@ -122,11 +148,14 @@ export async function copyArticle(
  * @throws {HttpError} 403, 404; 409 while visitors see it; 423 while somebody else has it open
  */
 export async function binArticle(req: PayloadRequest, address: ArticleAddress): Promise<void> {
-  const { id, status } = await ownArticle(req, address)
-  if (status === 'PUBLISHED') {
-    throw new HttpError(409, 'Cet article est sur le site\u00a0: archivez-le d’abord')
-  }
-  await write(req, id, { deletedAt: new Date().toISOString() })
+  const { id } = await ownArticle(req, address)
+  await inTransaction(req, async (execute) => {
+    const { status } = await held(execute, id)
+    if (status === 'PUBLISHED') {
+      throw new HttpError(409, 'Cet article est sur le site\u00a0: archivez-le d’abord')
+    }
+    await write(req, id, { deletedAt: new Date().toISOString() })
+  })
 }
 
 /**

@@ -18,7 +18,7 @@ import type { ListedPage } from './schema'
  */
 const lockPages = (execute: Execute, shelter: string): Promise<unknown> =>
   execute(sql`
-    select 1 from pages where shelter_id = ${shelter} and deleted_at is null order by id for update`)
+    select 1 from pages where shelter_id = ${shelter} and deleted_at is null order by id for no key update`)
 
 /** The pages of a shelter in their newest state. */
 async function readRows(execute: Execute, shelter: string): Promise<ListedPage[]> {

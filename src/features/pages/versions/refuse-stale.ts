@@ -36,8 +36,9 @@ export const refuseStale: CollectionBeforeOperationHook = async ({ args, operati
  */
 export const holdUndated: CollectionBeforeOperationHook = (call) => {
   const { id, data } = call.args as Update
+  const isOne = idSchema.safeParse(id).success
   const isDated = call.req.payloadAPI === 'REST' && typeof data?.updatedAt === 'string'
-  if (isDated || (id !== undefined && call.req.context.holdsPage === id)) return call.args
+  if (isOne && (isDated || call.req.context.holdsPage === id)) return call.args
   return holdRow(call)
 }
 

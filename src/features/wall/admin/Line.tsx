@@ -68,6 +68,7 @@ export function Line({ row, onAsk, onDone }: Props) {
     })
   const toggle = async () => {
     const outcome = await run(() => put(!isOnSheet))
+    if (outcome?.refusal?.kind === 'conflict') onDone({ text: outcome.refusal.sentence })
     if (!outcome || outcome.refusal) return
     const undo = async () => (await put(isOnSheet)).refusal?.sentence ?? null
     onDone({ text: isOnSheet ? words.unshown : words.shown, undo })
