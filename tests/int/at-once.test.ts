@@ -7,8 +7,8 @@ import { definition, field } from '@/features/forms/fixtures'
 import { matchNow } from '@/features/lost-found/match/command'
 import { ownToken } from '@/features/lost-found/links'
 import { answerOwnMatch } from '@/features/lost-found/own-api'
-import { placeInTree } from '@/features/pages/tree/api'
 import { binTeamArticle } from '@/features/news/workspace/api'
+import { erasePersonData } from '@/features/privacy/api'
 import { withPlace, writePlace } from '@/features/places/commands/write'
 import { placeColumns } from '@/features/places/place'
 import { placeSchema } from '@/features/places/schema'
@@ -17,11 +17,12 @@ import { storage } from '@/platform/storage'
 import { sweepFiles } from '@/platform/storage/transaction'
 
 import { getTestPayload } from '../support/payload'
-import { emptyPage, makeWorld, type World } from './access/world'
+import { makeWorld, type World } from './access/world'
 import { teamOf } from './adoptions'
 import { saveMeanwhile } from './at-that-moment'
 import { call } from './in-process'
 import { reportDesk } from './lost-found-desk'
+import { gift } from './privacy-person'
 import { wallWorld } from './wall-world'
 
 const asProgram = { overrideAccess: true, depth: 0 } as const
@@ -158,6 +159,61 @@ describe('what another does at that moment stays', () => {
     expect(timeline).toHaveLength(1)
   })
 
+  it('a receipt that is made, when its donor is erased: it goes with the rest', async () => {
+    const team = teamOf(payload, world)
+    const email = 'donatrice@exemple.fr'
+    const person = { firstName: 'Zoé', lastName: 'Martin', email }
+    const { id: donor } = await payload.create({
+      collection: 'donors',
+      ...asProgram,
+      data: person,
+    })
+    const paid = { type: 'DONATION', status: 'PAID', refundedCents: 0, ...person }
+    const { id: donation } = await gift({ payload, world, team }, 'donations', donor, paid)
+    const { id } = await payload.create({
+      collection: 'payments',
+      ...asProgram,
+      data: {
+        shelter: world.a.shelter,
+        kind: 'CHARGE',
+        happenedAt: new Date().toISOString(),
+        donation,
+        donor,
+        amountCents: 5000,
+        tipCents: 0,
+        currency: 'EUR',
+        provider: 'simulator',
+        providerId: 'ch_at_once',
+        entryKey: 'ch_at_once',
+      },
+    })
+    await pool().query(
+      `insert into receipt_orders (payment_id, shelter_id, facts, amount_cents)
+       values ($1, $2, $3, 5000)`,
+      [id, world.a.shelter, { amountCents: 5000, donor: person }],
+    )
+    const erased = await saveMeanwhile(payload, {
+      id,
+      change: [
+        'update receipt_orders set is_done = true where payment_id = $1',
+        `insert into receipts (id, shelter_id, label, year, number, payment_id, facts, amount_cents,
+           file_key, sha256, issued_at, donor_key)
+         select gen_random_uuid(), shelter_id, '2026-00777', 2026, 777, payment_id, facts, 5000,
+           'private/receipts/at-once.pdf', repeat('a', 64), now(), '${email}'
+         from receipt_orders where payment_id = $1`,
+      ],
+      save: () =>
+        call(world, erasePersonData, { as: 'superAdmin', body: { email, confirmation: email } }),
+    })
+    expect(erased.status).toBe(200)
+    const { rows } = await pool().query<{ said: string }>(
+      `select facts::text || donor_key as said from receipts where payment_id = $1`,
+      [id],
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.said).not.toMatch(/Martin|donatrice/)
+  })
+
   it('a file that takes the place of another, when the picture is deleted', async () => {
     const { media: id } = world.a
     await storage.write('public/media/plus-neuf.webp', new TextEncoder().encode('x'))
@@ -203,53 +259,5 @@ describe('what another does at that moment stays', () => {
       save: () => forgetRemoved(req),
     })
     expect(await wall.row(id)).toMatchObject({ status: 'PUBLISHED' })
-  })
-})
-
-describe('a page that is moved at that moment', () => {
-  const page = async (title: string): Promise<string> =>
-    (
-      await payload.create({
-        collection: 'pages',
-        ...asProgram,
-        data: {
-          title,
-          shelter: world.a.shelter,
-          status: 'DRAFT',
-          sections: emptyPage,
-          _status: 'published',
-        },
-      })
-    ).id
-  const under = (parent: string) => [
-    `update pages set parent_id = '${parent}' where id = $1`,
-    `update _pages_v set version_parent_id = '${parent}' where parent_id = $1 and latest`,
-  ]
-
-  it('stays there, when a single column is written', async () => {
-    const [parent, id] = [await page('Dessus'), await page('Dessous')]
-    await saveMeanwhile(payload, {
-      id,
-      change: under(parent),
-      save: () =>
-        payload.update({ collection: 'pages', id, ...asProgram, data: { visibleInMenu: false } }),
-    })
-    const after = await payload.findByID({ collection: 'pages', id, ...asProgram })
-    expect(after).toMatchObject({ parent, visibleInMenu: false })
-  })
-
-  it('is not put below what it has become the parent of', async () => {
-    const [first, second] = [await page('Une'), await page('Deux')]
-    const { status } = await saveMeanwhile(payload, {
-      id: first,
-      change: under(second),
-      save: () =>
-        call(world, placeInTree, {
-          as: 'editor',
-          params: { shelterId: 'alpha', pageId: second },
-          body: { parentId: first, index: 0 },
-        }),
-    })
-    expect(status).toBe(422)
   })
 })

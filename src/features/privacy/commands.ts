@@ -202,6 +202,11 @@ export async function erasePerson(
       for (const { id } of await openRequests(execute, before.found)) {
         await withdrawForErasure(req, execute, id)
       }
+      // Receipts that are being made are waited for.
+      await execute(sql`
+        select 1 from receipt_orders
+        where payment_id::text = any(${sql.param(ownKeys(before.found, 'receipt_orders'))}::text[])
+        order by payment_id for update`)
       // Once more: withdrawing has written lines of its own.
       const { found, known } = await findPerson(execute, address)
       if (found.length === 0) return []
