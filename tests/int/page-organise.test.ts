@@ -6,7 +6,6 @@ import { routes } from '@/app/api/routes'
 
 import { getTestPayload } from '../support/payload'
 import { cms, makeWorld, picture as drawn, type Who, type World } from './access/world'
-import { saveMeanwhile } from './at-that-moment'
 import { call, type Answer } from './in-process'
 
 const asProgram = { overrideAccess: true, depth: 0 } as const
@@ -296,41 +295,5 @@ describe('the copy of a page', () => {
         expect.stringContaining('Vous ne pouvez pas choisir ce refuge'),
       ])
     }
-  })
-})
-
-describe('a page that is moved at that moment', () => {
-  const under = (parent: string) => [
-    `update pages set parent_id = '${parent}' where id = $1`,
-    `update _pages_v set version_parent_id = '${parent}' where parent_id = $1 and latest`,
-  ]
-
-  it('stays there, when a single column is written', async () => {
-    const [parent, id] = [await make('Dessus'), await make('Dessous')]
-    await saveMeanwhile(site.payload, {
-      id,
-      change: under(parent),
-      save: () =>
-        site.payload.update({
-          collection: 'pages',
-          id,
-          ...asProgram,
-          data: { visibleInMenu: false },
-        }),
-    })
-    expect(await site.payload.findByID({ collection: 'pages', id, ...asProgram })).toMatchObject({
-      parent,
-      visibleInMenu: false,
-    })
-  })
-
-  it('is not put below what it has become the parent of', async () => {
-    const [first, second] = [await make('Une'), await make('Deux')]
-    const { status } = await saveMeanwhile(site.payload, {
-      id: first,
-      change: under(second),
-      save: () => place(second, { parentId: first, index: 0 }),
-    })
-    expect(status).toBe(422)
   })
 })
