@@ -23,15 +23,15 @@ async function idsOf(
   collection: SanitizedCollectionConfig,
   { id, data, where, trash = false, overrideAccess }: Writing,
 ): Promise<string[]> {
-  // Refused by Payload, which is asked what to write.
-  if (id === undefined && !where) return []
   const rows = overrideAccess === true || (await collection.access.update({ req, id, data }))
   // Whoever may write none keeps nobody waiting: the operation refuses.
   if (rows === false) return []
   if (id !== undefined) return [String(id)]
+  // Refused by Payload, which has to know what to write.
+  if (!where) return []
   const { docs } = await req.payload.find({
     collection: collection.slug,
-    where: rows === true ? (where ?? {}) : { and: [where ?? {}, rows] },
+    where: rows === true ? where : { and: [where, rows] },
     trash,
     // They are only held here, and those that the person may write alone.
     overrideAccess: true,
