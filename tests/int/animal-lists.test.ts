@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { listBreeds } from '@/features/animals/api'
-import { suggestBreeds } from '@/features/animals/list/choices'
+import { suggestBreeds } from '@/features/animals/catalogue/choices'
 import { matches } from '@/features/animals/list/conditions'
 import { readCatalogueQuery } from '@/features/animals/list/filters'
 import { scopeOf } from '@/features/animals/list/scope'

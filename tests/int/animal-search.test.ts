@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { facets, suggestShelters } from '@/features/animals/list/choices'
+import { facets, suggestShelters } from '@/features/animals/catalogue/choices'
 import { listFiltersSchema, readCatalogueQuery } from '@/features/animals/list/filters'
-import { relaxations } from '@/features/animals/list/relaxations'
-import { searchAnimals } from '@/features/animals/list/search'
+import { relaxations, searchAnimals } from '@/features/animals/list/search'
 import type { Animal } from '@/payload-types'
 
 import { getTestPayload } from '../support/payload'
@@ -78,23 +77,24 @@ beforeAll(async () => {
     { postalCode: '35000', city: 'Rennes', lat: 48.11, lng: -1.68 },
     { status: 'SUSPENDED' },
   )
-  await makeAnimal('rennes', 'Zoé', { breed: 'Siamois', color: 'crème', weight: 4 })
+  // Each weighs what a size begins at, or a little less.
+  await makeAnimal('rennes', 'Zoé', { breed: 'Siamois', color: 'crème', weight: 3 })
   await makeAnimal('rennes', 'Nœud', { breed: 'Européen', birthDate: '2010-01-01' })
-  await makeAnimal('rennes', '50%_x', { weight: 2, arrivalDate: '2020-01-01' })
+  await makeAnimal('rennes', '50%_x', { weight: 2.9, arrivalDate: '2020-01-01' })
   await makeAnimal('vitre', 'Élan', {
     species: 'DOG',
     breed: 'Labrador',
-    weight: 32,
+    weight: 25,
     sociabilityCats: 'GOOD',
     isSos: true,
   })
   await makeAnimal('vitre', 'Filou', {
     species: 'DOG',
     breed: 'Berger allemand',
-    weight: 12,
+    weight: 10,
     fosterWanted: true,
   })
-  await makeAnimal('familles', 'Lyonnaise', { species: 'RABBIT', weight: 5 })
+  await makeAnimal('familles', 'Lyonnaise', { species: 'RABBIT', weight: 4 })
   await makeAnimal('closed', 'Secret', { breed: 'Labrador' })
   await makeAnimal('rennes', 'Caché', { isVisible: false })
   await makeAnimal('rennes', 'Partie', { status: 'ADOPTED' })

@@ -5,7 +5,7 @@ import { HttpError } from '@/platform/http/errors'
 import { defineRoute } from '@/platform/http/route'
 import { atMost } from '@/platform/validation/at-most.model'
 
-import { suggestBreeds, suggestShelters } from './list/choices'
+import { suggestBreeds, suggestShelters } from './catalogue/choices'
 import { listFiltersSchema } from './list/filters'
 import { listPublicAnimals, type ListedAnimal } from './list/search'
 import {

@@ -1,5 +1,5 @@
 import { activeFilters } from '@/features/animals/list/chips.model'
-import type { FilterName } from '@/features/animals/list/labels.model'
+import type { FilterName } from '@/features/animals/list/options.model'
 import type { Wanted } from '@/features/animals/list/query.model'
 import { addDays, mondayOf, parisDay, parisInstant } from '@/platform/time/model'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { readCatalogueQuery } from '../list/filters'
 import { RADIUS } from '../list/defaults.model'
-import { AGE_BAND_LABELS, AGREEMENT_LABELS, SIZE_LABELS } from '../list/labels.model'
+import { AGE_BAND_LABELS, AGREEMENT_LABELS, SIZE_LABELS } from '../list/options.model'
 import type { Wanted } from '../list/query.model'
 import { ENERGY_LABELS, keysOf, SEX_LABELS, SPECIES_LABELS } from '../model'
 import {

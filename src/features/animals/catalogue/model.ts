@@ -1,6 +1,6 @@
 import { inDepartment } from '@/platform/geo/in-department.model'
 
-import { AGE_BAND_LABELS, type FilterName } from '../list/labels.model'
+import { AGE_BAND_LABELS, type FilterName } from '../list/options.model'
 import type { Wanted } from '../list/query.model'
 import type { Species } from '../model'
 import { SPECIES_PLURALS } from './plurals'

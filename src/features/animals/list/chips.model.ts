@@ -11,7 +11,7 @@ import {
   type Agreement,
   type CompanyFilter,
   type FilterName,
-} from './labels.model'
+} from './options.model'
 import { toQuery, type Wanted } from './query.model'
 
 /** A filter that is on: its chip, and the address's query once it is taken off. */

@@ -4,8 +4,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { plain } from '@/platform/db/plain'
 
 import { publicAnimalSql } from '../public'
-import { bornWithin, sizeScales } from './bands.model'
-import type { AgeBand, Agreement, Size } from './labels.model'
+import { bornWithin, SIZE_SCALES, type AgeBand, type Agreement, type Size } from './options.model'
 import type { Filters } from './query.model'
 import type { Scope } from './scope'
 import { patternsOf, speciesOf, wordsOf, type Corrections } from './words'
@@ -60,9 +59,8 @@ function bornIn(band: AgeBand, now: Date): SQL {
 }
 
 function ofSize(size: Size): SQL {
-  const scales = sizeScales()
-  const special = scales.flatMap(({ species }) => species ?? [])
-  const each = scales.map(({ species, scale: [medium, large] }) => {
+  const special = SIZE_SCALES.flatMap(({ species }) => species ?? [])
+  const each = SIZE_SCALES.map(({ species, medium, large }) => {
     const whose = species ? sql`a.species = ${species}` : sql`a.species not in (${list(special)})`
     if (size === 'SMALL') return sql`${whose} and a.weight < ${medium}`
     if (size === 'LARGE') return sql`${whose} and a.weight >= ${large}`

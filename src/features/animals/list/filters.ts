@@ -14,9 +14,8 @@ import {
   SPECIES_LABELS,
   type AnimalStatus,
 } from '../model'
-import { CATALOGUE_DEFAULTS, LIST_LIMITS, RADIUS } from './defaults.model'
-import { AGE_BAND_LABELS, AGREEMENT_LABELS, SIZE_LABELS } from './labels.model'
-import { SORTS } from './sorts.model'
+import { CATALOGUE_DEFAULTS, LIST_LIMITS, RADIUS, SORTS } from './defaults.model'
+import { AGE_BAND_LABELS, AGREEMENT_LABELS, SIZE_LABELS } from './options.model'
 
 const whole = (least: number, most: number) =>
   z

@@ -4,11 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { parisDay } from '@/platform/time/model'
 
 import { keysOf, SPECIES_LABELS } from '../model'
-import { bornWithin, sizeOf } from './bands.model'
+import { CATALOGUE_DEFAULTS } from './defaults.model'
+import { bornWithin, AGE_BAND_LABELS, SIZE_LABELS } from './options.model'
 import { activeFilters, without } from './chips.model'
 import { readCatalogueQuery } from './filters'
-import { CATALOGUE_DEFAULTS } from './defaults.model'
-import { AGE_BAND_LABELS, SIZE_LABELS } from './labels.model'
 import { headOf, SOS_MOST, spread, WINDOW, type Candidate } from './order.model'
 import { toApiQuery, toQuery } from './query.model'
 import { isOneAway, patternsOf, readingsOf, wordsOf } from './words'
@@ -98,20 +97,6 @@ describe('age bands', () => {
   ])('born %s is on %s %s', (born, now, band) => {
     expect(parisDay(new Date(now))).toMatch(/^\d{4}-/)
     expect(bandOf(new Date(born), new Date(now))).toEqual([band])
-  })
-})
-
-describe('size', () => {
-  it.each([
-    ['DOG', 9.9, 'SMALL'],
-    ['DOG', 10, 'MEDIUM'],
-    ['DOG', 25, 'LARGE'],
-    ['CAT', 6, 'LARGE'],
-    ['RABBIT', 1.9, 'SMALL'],
-    ['HORSE', 400, 'LARGE'],
-    ['DOG', null, null],
-  ] as const)('of a %s of %s kg is %s', (species, weight, size) => {
-    expect(sizeOf(species, weight)).toBe(size)
   })
 })
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
 
-import type { Picture } from '@/features/media/queries'
+import { readPictures, type Picture } from '@/features/media/queries'
 import { departmentOf } from '@/features/shelters/model'
 
 import {
@@ -13,6 +14,7 @@ import {
   type Sociability,
   type Species,
 } from '../model'
+import { publicAnimalSql } from '../public'
 
 /** Shown where an animal has no photo yet. */
 export const PLACEHOLDER = '/placeholder-animal.svg'
@@ -120,7 +122,7 @@ export type AnimalRow = Facts & {
 }
 
 /** What a list selects from `animals a join shelters s`; nothing private is among it. */
-export const ROW_COLUMNS = sql`${sql.join(
+const ROW_COLUMNS = sql`${sql.join(
   Object.entries(COLUMNS).map(
     ([name, column]) => sql`a.${sql.identifier(column)} as ${sql.identifier(name)}`,
   ),
@@ -196,4 +198,26 @@ export function toPublicAnimal(
       department: departmentOf(shelterPostalCode),
     },
   }
+}
+
+/** Animals by their ids, in the order of the ids; those that are no longer public are left out. */
+export async function readAnimals(
+  payload: Payload,
+  ids: readonly string[],
+): Promise<PublicAnimalView[]> {
+  if (ids.length === 0) return []
+  const { drizzle } = payload.db
+  const { rows } = await drizzle.execute<{ row: AnimalRow }>(sql`
+    select to_json(list) as row from (
+      select ${ROW_COLUMNS} from animals a join shelters s on s.id = a.shelter_id
+      where a.id = any(${sql.param(ids)}::uuid[])
+        and ${publicAnimalSql}
+    ) list
+  `)
+  const pictures = await readPictures(
+    payload,
+    rows.flatMap(({ row }) => row.photoIds),
+  )
+  const found = new Map(rows.map(({ row }) => [row.id, toPublicAnimal(row, pictures)]))
+  return ids.flatMap((id) => found.get(id) ?? [])
 }

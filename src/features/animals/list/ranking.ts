@@ -6,7 +6,7 @@ import { parisDay, parisDayStart } from '@/platform/time/model'
 
 import { sourceOf, closeness } from './conditions'
 import type { ListFilters } from './filters'
-import type { Sort } from './sorts.model'
+import type { Sort } from './defaults.model'
 import { drawnFrom, headOf, SOS_MOST, spread, WINDOW, type Candidate } from './order.model'
 import { type Filters, LIST_CACHE, setOf } from './query.model'
 import type { Scope } from './scope'

@@ -8,9 +8,10 @@ import { boxAround, distanceBetween, type Point } from '@/platform/geo/model'
 import { findPlace, type SearchPlace } from '@/platform/geo/places'
 import { paymentProvider } from '@/platform/payments/provider'
 
+import { adoptableAnimalSql } from '../public'
 import { RADIUS } from './defaults.model'
-import { LIST_CACHE, type Wanted } from './query.model'
-import type { Corrections } from './words'
+import { LIST_CACHE, type Filters, type Wanted } from './query.model'
+import { readingsOf, wordsOf, type Corrections } from './words'
 
 /** Shelters within a distance, and how far they are, in metres. */
 export type NearShelters = { ids: string[]; metres: number[] }
@@ -94,6 +95,52 @@ export const sheltersWithin = bounded(within, {
   question: (_payload, { lat, lng }, radius) => [lat, lng, radius],
   ...LIST_CACHE,
 })
+
+/** Seconds after which a search has the words counted again, behind it; a new name itself is found at once. */
+const MAX_AGE_SECONDS = 600
+/** Different texts that are looked at, the most used. */
+const MOST_TEXTS = 20_000
+/** Characters of JSON: every word of that many texts. */
+const MAX_WEIGHT = 2_000_000
+
+async function readWords(payload: Payload): Promise<string[]> {
+  const { drizzle } = payload.db
+  const { rows } = await drizzle.execute<{ text: string; uses: number }>(sql`
+    select text, count(*)::int as uses from (
+      select unnest(array[a.name, a.breed, a.color]) as text
+      from animals a join shelters s on s.id = a.shelter_id where ${adoptableAnimalSql}
+      union all
+      select unnest(array[s.name, s.location_city]) from shelters s where ${publicShelterSql}
+    ) texts where text is not null group by text order by uses desc, text limit ${MOST_TEXTS}
+  `)
+  const uses = new Map<string, number>()
+  for (const row of rows) {
+    for (const word of wordsOf(row.text)) uses.set(word, (uses.get(word) ?? 0) + row.uses)
+  }
+  return [...uses].sort(([, a], [, b]) => b - a).map(([word]) => word)
+}
+
+/** Words of the public animals and of their shelters, the most used first. */
+const vocabulary = bounded(readWords, {
+  key: 'animals.vocabulary',
+  question: () => [],
+  maxAge: MAX_AGE_SECONDS,
+  maxWeight: MAX_WEIGHT,
+  // A second on the data of a whole country.
+  staleWhileRevalidate: true,
+})
+
+/** The words of the filters that nobody knows, and what each may mean. */
+export async function correctionsOf(
+  payload: Payload,
+  { search, breed }: Filters,
+): Promise<Corrections> {
+  const words = [search, breed].flatMap((text) => wordsOf(text ?? ''))
+  if (words.length === 0) return new Map()
+  const known = await vocabulary(payload)
+  const read = words.map((word) => [word, readingsOf(word, known)] as const)
+  return new Map(read.filter(([, readings]) => readings.length > 0))
+}
 
 /** Finds the place and the shelters that the filters speak of. */
 export async function scopeOf(

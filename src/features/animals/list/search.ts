@@ -1,3 +1,5 @@
+import type { Payload } from 'payload'
+
 import { findShelter, readShelter } from '@/features/shelters/queries'
 import { bounded } from '@/platform/cache/bounded'
 import { cached } from '@/platform/cache/cached'
@@ -6,11 +8,19 @@ import type { SearchPlace } from '@/platform/geo/places'
 import { openPayload } from '@/platform/payload'
 
 import { keysOf } from '../model'
+import { activeFilters, without } from './chips.model'
 import type { ListFilters } from './filters'
-import { CATALOGUE_DEFAULTS } from './defaults.model'
-import { COMPANY_LABELS } from './labels.model'
-import type { PublicAnimalView } from './public-animal'
-import { isCacheable, LIST_CACHE, canonical, type Wanted } from './query.model'
+import { CATALOGUE_DEFAULTS, RADIUS } from './defaults.model'
+import { COMPANY_LABELS, type FilterName } from './options.model'
+import { readAnimals, type PublicAnimalView } from './public-animal'
+import {
+  canonical,
+  isCacheable,
+  LIST_CACHE,
+  toQuery,
+  type Filters,
+  type Wanted,
+} from './query.model'
 import {
   countedPage,
   countOf,
@@ -23,9 +33,7 @@ import {
   sortedPage,
   type Db,
 } from './ranking'
-import { readAnimals } from './rows'
-import { scopeOf, type Scope } from './scope'
-import { forgiving } from './spelling'
+import { correctionsOf, scopeOf, type Scope } from './scope'
 
 /** An animal of a list; `distance` in metres from the place that was asked for. */
 export type ListedAnimal = PublicAnimalView & { distance: number | null }
@@ -67,6 +75,24 @@ async function find(db: Db, filters: ListFilters, scope: Scope): Promise<Found> 
   const total = await count(db, filters, scope)
   const isBeyond = (page - 1) * limit >= total
   return found(total, isBeyond ? [] : await sortedPage(db, filters, scope))
+}
+
+/**
+ * Asks for the very words of the filters; when nothing has them, once more with one typo forgiven
+ * in each word that nobody knows. `readAs` are the words that were looked for instead.
+ */
+async function forgiving<Answer extends { total: number }>(
+  payload: Payload,
+  filters: Filters,
+  scope: Scope,
+  ask: (scope: Scope) => Promise<Answer>,
+): Promise<Answer & { readAs: string[] }> {
+  const exact = await ask(scope)
+  if (exact.total > 0) return { ...exact, readAs: [] }
+  const corrections = await correctionsOf(payload, filters)
+  if (corrections.size === 0) return { ...exact, readAs: [] }
+  const close = await ask({ ...scope, corrections })
+  return { ...close, readAs: close.total > 0 ? [...corrections.values()].flat() : [] }
 }
 
 async function read(filters: ListFilters, shelter: string | null): Promise<AnimalList> {
@@ -151,4 +177,60 @@ export async function searchAnimals(wanted: Wanted = {}): Promise<AnimalList> {
   const pagination = { page, limit, total: 0, pages: 0 }
   const nothing = { pagination, untested: 0, place: null, shelter: null }
   return (await listPublicAnimals(filters)) ?? { ...nothing, animals: [], readAs: [] }
+}
+
+/** What a list becomes without one of its filters, or with a wider radius (`radiusKm`). */
+export type Relaxation = {
+  filter: FilterName
+  /** The chip of the filter that goes, or « À moins de 100 km de Rennes (35) ». */
+  label: string
+  /** Animals found then. */
+  total: number
+  /** The query of that list. */
+  query: string
+}
+
+/** The same search wider and wider; none without a place. */
+function wider(filters: Wanted): Wanted[] {
+  const { near, radiusKm = RADIUS.default } = filters
+  const wide = near ? RADIUS.choices.filter((choice) => choice > radiusKm) : []
+  return wide.map((choice) => ({ ...filters, page: 1, radiusKm: choice }))
+}
+
+/** How many animals a question finds; none for a shelter that does not exist. */
+async function totalOf(payload: Payload, filters: Wanted): Promise<number> {
+  const { drizzle } = payload.db
+  const shelter = filters.shelterId ? await findShelter(filters.shelterId) : null
+  if (filters.shelterId && !shelter) return 0
+  const asked = { ...filters, status: filters.status ?? CATALOGUE_DEFAULTS.status }
+  const scope = await scopeOf(payload, asked, shelter?.id ?? null)
+  const { total } = await forgiving(payload, asked, scope, async (words) => {
+    return { total: await countOf(drizzle, asked, words) }
+  })
+  return total
+}
+
+/**
+ * What dropping each active filter would give, the most first; those that would still give
+ * nothing are left out.
+ * @param shelterName for the label of `shelterId`
+ */
+export async function relaxations(wanted: Wanted, shelterName?: string): Promise<Relaxation[]> {
+  const payload = await openPayload()
+  const choices = activeFilters(wanted, shelterName).map(({ name, label }) => {
+    return { filter: name, label, filters: without(wanted, name) }
+  })
+  const found: Relaxation[] = []
+  const keep = async (filter: FilterName, label: string, filters: Wanted): Promise<boolean> => {
+    const total = await totalOf(payload, filters)
+    if (total > 0) found.push({ filter, label, total, query: toQuery(filters) })
+    return total > 0
+  }
+  for (const { filter, label, filters } of choices) await keep(filter, label, filters)
+  for (const filters of wider(wanted)) {
+    const [chip] = activeFilters({ near: filters.near, radiusKm: filters.radiusKm })
+    // The nearest circle that holds somebody is enough.
+    if (await keep('radiusKm', chip?.label ?? '', filters)) break
+  }
+  return found.sort((a, b) => b.total - a.total)
 }

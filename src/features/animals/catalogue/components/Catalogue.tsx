@@ -5,7 +5,7 @@ import { Pagination } from '@/ui/Pagination'
 
 import { AnimalGrid } from '../../components/AnimalGrid'
 import { activeFilters, without } from '../../list/chips.model'
-import type { SORT_LABELS } from '../../list/sorts.model'
+import type { SORT_LABELS } from '../../list/defaults.model'
 import { animalCount } from '../../wording'
 import { addressOf, firstBatch, VIEWS, type Place } from '../address'
 import { lostSentence, readAsSentence } from '../model'

@@ -15,7 +15,7 @@ import {
   SIZE_LABELS,
   type CompanyFilter,
   type FilterName,
-} from '../../list/labels.model'
+} from '../../list/options.model'
 import type { Wanted } from '../../list/query.model'
 import { ENERGY_LABELS, FOSTER_WORDS, keysOf, SEX_LABELS, type Species } from '../../model'
 import { Choices } from './Choices'

@@ -1,6 +1,6 @@
 'use client'
 
-import { SORT_LABELS } from '../../list/sorts.model'
+import { SORT_LABELS } from '../../list/defaults.model'
 import styles from './Catalogue.module.scss'
 import { useCatalogue } from './CatalogueShell'
 

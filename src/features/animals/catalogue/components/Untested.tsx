@@ -1,4 +1,4 @@
-import { COMPANY_LABELS, type CompanyFilter } from '../../list/labels.model'
+import { COMPANY_LABELS, type CompanyFilter } from '../../list/options.model'
 import type { Wanted } from '../../list/query.model'
 import { keysOf } from '../../model'
 import { addressOf, type Place, type View } from '../address'

@@ -1,4 +1,6 @@
-import { ENERGY_LABELS, SEX_LABELS, SPECIES_LABELS } from '../model'
+import { addDays, parisDay, parisInstant } from '@/platform/time/model'
+
+import { ENERGY_LABELS, SEX_LABELS, SPECIES_LABELS, type Species } from '../model'
 
 /** Size of the grown animal in front of the visitor. Source: docs/decisions/animals.md. */
 export const SIZE_LABELS = { SMALL: 'Petit', MEDIUM: 'Moyen', LARGE: 'Grand' } as const
@@ -65,3 +67,45 @@ export const VALUE_LABELS = {
   goodWithCats: AGREEMENT_LABELS,
   goodWithKids: AGREEMENT_LABELS,
 } as const
+
+/** Whole years at which a band begins and ends. */
+const YEARS: Record<AgeBand, readonly [from: number, below: number | null]> = {
+  JUNIOR: [0, 1],
+  ADULT: [1, 8],
+  SENIOR: [8, null],
+}
+
+/** The same day so many years earlier; the 29th of February becomes the 28th. */
+function yearsBefore(day: string, years: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year - years, month, 0)).getUTCDate()
+  return new Date(Date.UTC(year - years, month - 1, Math.min(date, last)))
+    .toISOString()
+    .slice(0, 10)
+}
+
+/**
+ * When the animals of an age band were born, by the calendar of Paris: from `from` on (null: ever),
+ * before `before`. A birthday counts from its first hour.
+ */
+export function bornWithin(band: AgeBand, now: Date): { from: Date | null; before: Date } {
+  const today = parisDay(now)
+  const turned = (years: number) => parisInstant(addDays(yearsBefore(today, years), 1), '00:00')
+  const [youngest, oldest] = YEARS[band]
+  return { from: oldest === null ? null : turned(oldest), before: turned(youngest) }
+}
+
+/**
+ * Weights in kilograms from which an animal is of medium, and of large size; the last scale is that
+ * of every other species. Who was never weighed has no size: what it may become is not guessed.
+ * Source: docs/decisions/animals.md.
+ */
+export const SIZE_SCALES: ReadonlyArray<{
+  species: Species | null
+  medium: number
+  large: number
+}> = [
+  { species: 'CAT', medium: 3, large: 6 },
+  { species: 'RABBIT', medium: 2, large: 4 },
+  { species: null, medium: 10, large: 25 },
+]

@@ -8,7 +8,7 @@ import { openPayload } from '@/platform/payload'
 
 import { keysOf, SPECIES_LABELS, type Species } from '../model'
 import { adoptableAnimalSql } from '../public'
-import { LIST_CACHE } from './query.model'
+import { LIST_CACHE } from '../list/query.model'
 
 /** What there is to choose among animals that wait for a family, with their numbers. */
 export type Facets = {
