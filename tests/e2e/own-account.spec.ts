@@ -6,7 +6,7 @@ test(
   'changing one’s own e-mail asks for the present password, and says what is wrong with it',
   { tag: '@desktop' },
   async ({ page }) => {
-    await signIn(page.request, 'moderateur')
+    await signIn(page.request, 'superadmin')
     await page.goto('/admin/account')
     const email = page.locator('#field-email')
     const present = page.getByLabel(/^Votre mot de passe actuel/)
@@ -26,6 +26,19 @@ test(
       .filter({ hasText: 'Ce n’est pas votre mot de passe actuel' })
     await expect(fault).toBeVisible()
     await expect(present).toBeVisible()
+  },
+)
+
+test(
+  'who is in a team changes their address on the site, where a link proves the new one',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signIn(page.request, 'moderateur')
+    await page.goto('/admin/account')
+    await expect(page.locator('#field-email')).toBeDisabled()
+    await page.getByRole('link', { name: 'votre compte' }).click()
+    await expect(page).toHaveURL(/\/account$/)
+    await expect(page.getByRole('heading', { name: 'Adresse e-mail' })).toBeVisible()
   },
 )
 

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { describe, expect, it } from 'vitest'
 
 import { login, readMe } from '@/features/accounts/api'
+import { resetPassword } from '@/features/accounts/passwords/api'
 import { updateName } from '@/features/accounts/people/api'
 
 import { cms, PASSWORD, type Who, type World } from './access/world'
@@ -43,12 +44,6 @@ export function describeOwnAccount(network: () => { payload: Payload; world: Wor
 
     it.each([
       [{ password: SOON }, 400, 'Écrivez votre mot de passe actuel'],
-      [{ email: 'ailleurs@exemple.fr' }, 400, 'Écrivez votre mot de passe actuel'],
-      [
-        { email: 'ailleurs@exemple.fr', currentPassword: '' },
-        400,
-        'Écrivez votre mot de passe actuel',
-      ],
       [{ password: SOON, currentPassword: { $ne: '' } }, 400, 'Écrivez votre mot de passe actuel'],
       [{ password: SOON, currentPassword: SOON }, 403, 'Ce n’est pas votre mot de passe actuel'],
     ])('are not changed by %j', async (body, status, message) => {
@@ -78,6 +73,36 @@ export function describeOwnAccount(network: () => { payload: Payload; world: Wor
       const headers = { cookie: `payload-token=${String(other.json.token)}` }
       const elsewhere = await call(world(), updateName, { body: { name: 'editor' }, headers })
       expect(elsewhere.status).toBe(401)
+    })
+    it('of another address: a link that goes there is the only way', async () => {
+      const email = 'ailleurs@exemple.fr'
+      const id = world().users.editor
+      expect((await write('editor', { email, currentPassword: SOON })).status).toBe(200)
+      const { rows } = await pool().query('select email from users where id = $1', [id])
+      expect(rows).toEqual([{ email: 'editor@exemple.fr' }])
+      // Nobody is written to who never had an account.
+      expect(await told(email)).toEqual([])
+    })
+    it.each([
+      ['the address', { email: 'victime@exemple.fr' }, null],
+      ['the password', { password: 'Neuf-Poules-Rousses-2026' }, '2026-01-01T00:00:00.000Z'],
+    ])('end a link of before: %s', async (_what, data, emailVerified) => {
+      const { payload } = network()
+      const { id } = await payload.create({
+        collection: 'users',
+        overrideAccess: true,
+        data: { email: `lien-${_what.length}@exemple.fr`, name: 'lien', password: PASSWORD },
+      })
+      const change = (more: object) =>
+        payload.update({ collection: 'users', id, overrideAccess: true, data: more })
+      const { email } = await change({ emailVerified: '2026-01-01T00:00:00.000Z' })
+      const asked = { collection: 'users', data: { email }, disableEmail: true } as const
+      const token = await payload.forgotPassword(asked)
+      await change(data)
+      const chosen = { token, password: 'Huit-Lapins-Blancs-2026' }
+      expect((await call(world(), resetPassword, { body: chosen })).status).toBe(403)
+      const after = await payload.findByID({ collection: 'users', id, overrideAccess: true })
+      expect(after.emailVerified ?? null).toBe(emailVerified)
     })
     it('cannot be guessed', async () => {
       for (let n = 0; n < 5; n += 1) {

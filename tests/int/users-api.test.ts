@@ -279,8 +279,8 @@ describe('an address that was verified', () => {
     const write = (body: object) => cms(world, 'volunteer', 'PATCH', `users/${id}`, { body })
     expect((await write({ name: 'Autre nom', emailVerified: null })).status).toBe(200)
     expect(await stored(id)).toMatchObject({ name: 'Autre nom', emailVerified })
-    const move = { email: 'moderator2@exemple.fr', emailVerified, currentPassword: PASSWORD }
-    expect((await write(move)).status).toBe(200)
+    const move = { email: 'moderator2@exemple.fr', emailVerified }
+    await payload.update({ collection: 'users', id, data: move, overrideAccess: true })
     expect(await stored(id)).toMatchObject({ email: 'moderator2@exemple.fr', emailVerified: null })
     // The old address alone is told, once, and not of what the new one is.
     const told = async (to: string) =>

@@ -78,6 +78,9 @@ export function needsPresentPassword(
   return isMoved || (password !== undefined && password !== null)
 }
 
+/** Written when links for a forgotten password end: with the address that they went to, and with the password. */
+export const NO_RESET = { resetPasswordToken: null, resetPasswordExpiration: null } as const
+
 /** What somebody is on the whole platform. Source: docs/decisions/people.md. */
 export const globalRoleLabel = (isSuperAdmin: boolean | null | undefined): string =>
   isSuperAdmin ? 'Super Admin' : 'Utilisateur'

@@ -19,6 +19,14 @@ const PATH = 'currentPassword'
 /** What Payload's form keeps after a save, and would send again with the next one. */
 const SECRETS = ['password', 'confirm-password', PATH]
 
+/** A team member's own address is read here, and changed where a link proves the new one. */
+const OwnAddress = () => (
+  <p className={styles.hint}>
+    Pour changer votre adresse e-mail, ouvrez <a href="/account">votre compte</a>
+    {'\u00a0'}: un lien part à la nouvelle.
+  </p>
+)
+
 /**
  * Asks for the present password as soon as somebody changes their own e-mail or password. Until
  * then it is not there: a browser that fills it in would make the form look changed.
@@ -42,7 +50,8 @@ export function CurrentPassword() {
   const fault = useFormFields(([{ [PATH]: field }]) =>
     field?.valid === false ? field.errorMessage : undefined,
   )
-  if (!id || user?.id !== id || isSaved || !isChanging) return null
+  if (!id || user?.id !== id) return null
+  if (isSaved || !isChanging) return user.isSuperAdmin ? null : <OwnAddress />
   return (
     <>
       <PasswordField

@@ -20,7 +20,9 @@ export const tellOldAddress: CollectionAfterChangeHook<User> = async ({
   // What is written, not what is answered: that may be some of the columns.
   const after = data.email ?? before
   if (!before || !after || before.toLowerCase() === after.toLowerCase()) return
-  await tellMoved(req, before)
+  const { emailVerified, signedUpAt } = previousDoc as Partial<User>
+  // Who signs up with the address of somebody else, and moves on, is nobody that these know.
+  if (emailVerified || !signedUpAt) await tellMoved(req, before)
   const actor = actorOf(req)
   if (actor && actor.id !== doc.id) await tellMovedHere(req, after)
 }
