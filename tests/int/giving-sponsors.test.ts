@@ -34,14 +34,14 @@ beforeAll(async () => {
   fixture = await givingFixture(payload, world)
 })
 
-const animal = async (name: string) => {
+const animal = async (name: string, status: 'AT_SHELTER' | 'FOUND' = 'AT_SHELTER') => {
   const { id } = await payload.create({
     collection: 'animals',
     overrideAccess: true,
     data: {
       name,
       shelter: world.a.shelter,
-      status: 'AT_SHELTER',
+      status,
       isVisible: true,
       ...legalCat,
       species: 'HAMSTER',
@@ -201,11 +201,11 @@ describe('an animal that leaves', () => {
     expect((await fixture.atProvider(target.id))?.state).toBe('paused')
     await fixture.look(target)
     expect((await fixture.sponsorship(target.id)).status).toBe('AWAITING_CHOICE')
-    const wrong = leaving.chooseAfterLeaving(await fixture.program(), target.id, {
-      choice: 'ANIMAL',
-      animalId: world.b.animals.public,
-    })
-    await expect(wrong).rejects.toMatchObject({ status: 422 })
+    for (const animalId of [world.b.animals.public, await animal('Égaré', 'FOUND')]) {
+      const req = await fixture.program()
+      const wrong = leaving.chooseAfterLeaving(req, target.id, { choice: 'ANIMAL', animalId })
+      await expect(wrong).rejects.toMatchObject({ status: 422 })
+    }
     const choice = { choice: 'ANIMAL', animalId: next } as const
     await leaving.chooseAfterLeaving(await fixture.program(), target.id, choice)
     expect(await fixture.sponsorship(target.id)).toMatchObject({ status: 'ACTIVE', animal: next })

@@ -31,11 +31,11 @@ const picture = async () => ({
     .toBuffer(),
 })
 
-type Desk = Omit<ReturnType<typeof reportDesk>, 'pool'>
+type Desk = ReturnType<typeof reportDesk>
 
 /** What becomes of a report once it is online. */
 export function describeReportLife(payloadOf: () => Payload, worldOf: () => World, desk: Desk) {
-  const { newReq, report, rowOf, mailsTo, online } = desk
+  const { pool, newReq, report, rowOf, mailsTo, online } = desk
   describe('its life', () => {
     it('is asked about, expires, is renewed and forgotten', async () => {
       const row = await online()
@@ -56,6 +56,15 @@ export function describeReportLife(payloadOf: () => Payload, worldOf: () => Worl
       })
       expect(await forgetReports(await newReq(), days(364))).toBe(0)
       expect(await forgetReports(await newReq(), days(366))).toBe(1)
+    })
+    it('that was withdrawn is forgotten as one that is over', async () => {
+      const row = await online()
+      await pool().query('update lost_found_reports set hidden_at = now() where id = $1', [row.id])
+      // It is in no list in which it would grow old.
+      const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+      await ageReports(await newReq(), inDays(200))
+      expect(await forgetReports(await newReq(), inDays(364))).toBe(0)
+      expect(await forgetReports(await newReq(), inDays(366))).toBe(1)
     })
     it('that nobody confirmed ends after a week', async () => {
       await report()

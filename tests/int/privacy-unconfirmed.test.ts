@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { openAccount } from '@/features/accounts/sign-up/api'
+import { erasePerson } from '@/features/privacy/commands'
 import { eraseUnconfirmedAccounts } from '@/features/privacy/own/unconfirmed'
 
 import { getTestPayload } from '../support/payload'
@@ -107,6 +108,15 @@ describe('an account whose address nobody confirmed', () => {
     expect(await accountOf('faite@exemple.fr')).toMatchObject({ signed_up_at: null })
     await change(id, { memberships: [] })
     expect(await eraseOn(inDays(400))).toBe(1)
+  })
+
+  it('stays as nobody when its person was erased: what they did for a team names it', async () => {
+    const { id, email } = await signUp('partie')
+    await change(id, { emailVerified: new Date().toISOString() })
+    await erasePerson(await createLocalReq({}, payload), email, email)
+    expect(await eraseOn(inDays(400))).toBe(0)
+    const { rows } = await pool.query('select name from users where id = $1', [id])
+    expect(rows).toEqual([{ name: 'Personne anonymisée' }])
   })
 
   it('keeps no other from going when it cannot go itself', async () => {

@@ -39,6 +39,9 @@ describe('safeSuite', () => {
     '/%09/evil.fr',
     'javascript:alert(1)',
     '/a\u0000b',
+    '/.//evil.fr/é',
+    '/%2e//evil.fr/é',
+    '/a/..//evil.fr/é',
     `/${'a'.repeat(3000)}`,
     ['/a'],
     '/auth/connexion?suite=/a',
@@ -48,7 +51,9 @@ describe('safeSuite', () => {
 
   it('never leads to another host, whatever is asked', () => {
     const site = 'https://patte-blanche.fr'
-    const nasty = fc.array(fc.constantFrom('/', '\\', '%2F', '%5C', '@', ':', '.', 'evil.fr', '\t'))
+    const nasty = fc.array(
+      fc.constantFrom('/', '\\', '%2F', '%5C', '@', ':', '.', '%2e', 'é', 'evil.fr', '\t'),
+    )
     fc.assert(
       fc.property(nasty, (parts) => {
         const path = safeSuite(parts.join(''))

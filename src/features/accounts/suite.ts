@@ -34,7 +34,9 @@ export function safeSuite(asked: unknown): string | null {
   const { pathname, search, hash } = new URL(asked, NOWHERE)
   if (pathname === SIGN_IN_PATH) return null
   // A header of an answer carries no other signs.
-  return /^[\x20-\x7e]*$/.test(asked) ? asked : pathname + search + hash
+  const path = /^[\x20-\x7e]*$/.test(asked) ? asked : pathname + search + hash
+  // « /.//evil/é » is of this site until its dot is read away.
+  return isOwnPath(path) ? path : null
 }
 
 /** Where a person starts without having asked for a place: the staff at work, others at home. */

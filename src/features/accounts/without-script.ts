@@ -1,4 +1,5 @@
 import type { Failure } from '@/platform/http/failure'
+import { ownCookie } from '@/platform/http/own-cookie'
 import { seeOther } from '@/platform/http/plain-form'
 import { readWait } from '@/ui/countdown'
 
@@ -13,7 +14,7 @@ export const TYPED_COOKIE = 'patte-saisie'
 /** Keeps a typed e-mail for the next page. */
 export function typedCookie(email: string): string {
   const typed = encodeURIComponent(email.slice(0, 254))
-  return `${TYPED_COOKIE}=${typed}; Path=/auth; Max-Age=60; HttpOnly; SameSite=Strict`
+  return ownCookie(TYPED_COOKIE, typed, { path: '/auth', seconds: 60 })
 }
 
 /** What the address of the sign-in page says went wrong; the words are the page's own. */

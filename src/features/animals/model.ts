@@ -109,6 +109,10 @@ export const isPublicAnimal = ({ isVisible, status, deletedAt }: Shown): boolean
 /** Statuses a list of animals to adopt shows. */
 export const ADOPTABLE_STATUS: AnimalStatus = 'AT_SHELTER'
 
+/** Does everybody see that it waits for a family, as long as its shelter is public? */
+export const isAdoptable = (animal: Shown): boolean =>
+  isPublicAnimal(animal) && animal.status === ADOPTABLE_STATUS
+
 /** Said of an animal that needs a home for a while. Source: docs/decisions/animals.md. */
 export const FOSTER_WORDS = 'Cherche une famille d’accueil'
 

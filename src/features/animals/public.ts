@@ -15,7 +15,7 @@ export const publicAnimal: Where = {
   and: [seen, { status: { in: [...PUBLIC_STATUSES] } }, ofPublicShelter],
 }
 
-/** Those of them that wait for a family. */
+/** Those of them that wait for a family; of one row: `isAdoptable`. */
 export const adoptableAnimal: Where = {
   and: [seen, { status: { equals: ADOPTABLE_STATUS } }, ofPublicShelter],
 }

@@ -92,13 +92,13 @@ export async function ageReports(req: PayloadRequest, now = new Date()): Promise
   }
 }
 
-/** Erases what nobody confirmed within a week, and what has been over for a year. */
+/** Erases what nobody confirmed within a week, and what has been over, or withdrawn, for a year. */
 export async function forgetReports(req: PayloadRequest, now = new Date()): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`
   const ids = await idsOf(
     req,
     sql`(r.confirmed_at is null and r.created_at < ${at} - make_interval(days => ${UNCONFIRMED_DAYS}))
-      or r.ended_at < ${at} - make_interval(days => ${KEPT_DAYS})`,
+      or least(r.ended_at, r.hidden_at) < ${at} - make_interval(days => ${KEPT_DAYS})`,
   )
   for (const id of ids) await swept(eachAlone(req, id, (report) => eraseReport(req, report)))
   await swept(

@@ -1,5 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
+import { ownCookie } from './own-cookie'
+
 const PREFIX = 'patte-reponse-'
 /** A browser keeps 4096 characters of one cookie. */
 const CHUNK = 3500
@@ -18,7 +20,7 @@ export type Draft = {
 const EMPTY: Draft = { answers: {}, errors: {} }
 
 const cookie = (path: string, at: number, value: string, seconds: number): string =>
-  `${PREFIX}${at}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Strict`
+  ownCookie(`${PREFIX}${at}`, value, { path, seconds })
 
 const fold = (draft: Draft): string => deflateRawSync(JSON.stringify(draft)).toString('base64url')
 

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 import { env } from '../env'
+import { ownCookie } from '../http/own-cookie'
 
 /** Remembers, for a year, for whom somebody signed in with this browser. */
 const COOKIE = 'patte-appareil'
@@ -43,6 +44,5 @@ export function rememberDevice(request: Request, account: string): string {
   }
   const seal = sealOf(nonce, account)
   const value = [nonce, ...[seal, ...seals.filter((each) => each !== seal)].slice(0, MOST)]
-  const secure = env.publicUrl.startsWith('https:') ? '; Secure' : ''
-  return `${COOKIE}=${value.join('.')}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`
+  return ownCookie(COOKIE, value.join('.'), { path: '/', seconds: YEAR_SECONDS, sameSite: 'Lax' })
 }

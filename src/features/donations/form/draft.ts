@@ -1,5 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
+import { ownCookie } from '@/platform/http/own-cookie'
+
 import { draftOf, type GiftDraft } from './model'
 
 const PREFIX = 'patte-don-'
@@ -15,12 +17,8 @@ const SENTENCE = 500
 
 type Kept = { draft: GiftDraft; error: string }
 
-// Names and addresses travel encrypted wherever the site does. Read from the environment itself, as
-// the whole configuration is no part of this rule.
-const SECURE = process.env.PUBLIC_URL?.startsWith('https:') ? '; Secure' : ''
-
 const cookie = (path: string, at: number, value: string): string =>
-  `${PREFIX}${at}=${value}; Path=${path}; Max-Age=${value ? KEPT : 0}; HttpOnly; SameSite=Strict${SECURE}`
+  ownCookie(`${PREFIX}${at}`, value, { path, seconds: value ? KEPT : 0 })
 
 const fold = (kept: Kept): string => deflateRawSync(JSON.stringify(kept)).toString('base64url')
 

@@ -29,6 +29,8 @@ export const PEOPLE: readonly Place[] = [
       long_description: null,
       is_super_admin: false,
       email_verified: null,
+      // Whose actions stay is no sign-up that waits, which would go whole after thirty days.
+      signed_up_at: null,
       salt: null,
       hash: null,
       reset_password_token: null,

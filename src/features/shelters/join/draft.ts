@@ -1,5 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
+import { ownCookie } from '@/platform/http/own-cookie'
+
 import { JOIN_LABELS, type JoinDraft, type JoinField } from './model'
 
 const PREFIX = 'patte-demande-'
@@ -23,7 +25,7 @@ function pick(typed: Readonly<Record<string, unknown>>): JoinDraft {
 }
 
 const cookie = (at: number, value: string, seconds: number): string =>
-  `${PREFIX}${at}=${value}; Path=/refuges; Max-Age=${seconds}; HttpOnly; SameSite=Strict`
+  ownCookie(`${PREFIX}${at}`, value, { path: '/refuges', seconds })
 
 /**
  * Cookies that keep what was typed without JavaScript for the next page, for ten

@@ -1,4 +1,4 @@
-import { ADOPTABLE_STATUS, isPublicAnimal } from '@/features/animals/model'
+import { isAdoptable } from '@/features/animals/model'
 import type { SubmissionFollower } from '@/features/forms/commands/store-answer'
 import { planOf } from '@/features/plans/queries'
 import { idOf } from '@/platform/access/model'
@@ -59,7 +59,7 @@ export const openFromSubmission: SubmissionFollower = async (
     return { existing: true }
   }
   // What was opened is undone with the answer.
-  if (!isPublicAnimal(animal) || animal.status !== ADOPTABLE_STATUS) {
+  if (!isAdoptable(animal)) {
     throw invalidField('animal', `${animal.name} n’est plus proposé à l’adoption`)
   }
   if (animal.isReserved) {

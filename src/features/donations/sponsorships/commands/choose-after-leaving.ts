@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { isAdoptable } from '@/features/animals/model'
 import type { Sponsorship } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import type { Execute } from '@/platform/db/transaction'
@@ -11,7 +12,6 @@ import { factsOf, sponsored, tellDonor } from '../../mails'
 import { afterChoice, euros, frequencyWords } from '../../model'
 import { writeSponsorship } from '../../settle/ledger'
 import { changeSponsorship, onlyFrom } from '../held'
-import { isGone } from '../leave'
 import { endSponsorship } from './end'
 
 export type AfterLeaving = { choice: 'ANIMAL' | 'SHELTER' | 'STOP'; animalId?: string | null }
@@ -25,8 +25,8 @@ async function nextAnimal(
   // Held, so that it does not leave before this is written.
   if (id) await execute(sql`select 1 from animals where id = ${id} for share`)
   const animal = await animalOf(req, id)
-  const isThere = animal && idOf(animal.shelter) === idOf(row.shelter) && !isGone(animal)
-  if (!isThere || !animal.isVisible) {
+  // The same that the sponsor chooses from, and that a new sponsor may take.
+  if (!animal || idOf(animal.shelter) !== idOf(row.shelter) || !isAdoptable(animal)) {
     throw invalidField('animalId', 'Choisissez un animal qui est encore au refuge')
   }
   return animal
