@@ -13,6 +13,7 @@ const { getTestPayload } = await import('../support/payload')
 const { makeWorld } = await import('./access/world')
 const { ADDRESS, givingFixture } = await import('./giving-fixture')
 const { call } = await import('./in-process')
+const { describeAddresses } = await import('./giving-addresses')
 const { consentsTo } = await import('./consents')
 const { READY } = await import('./receipts')
 const { askDonorLink, leaveCardPage, moveOwnSponsorship, openCardPage } =
@@ -104,6 +105,8 @@ describe('the page of a donor', () => {
   })
 })
 
+describeAddresses(() => ({ payload, world, fixture }))
+
 describe('a sponsor', () => {
   it('changes the amount, pauses, resumes and stops by their link', async () => {
     const own = await sponsored()
@@ -191,6 +194,10 @@ describe('asking for the link', () => {
       Array.from({ length: 5 }, () => 'Votre page de dons'),
     )
     expect(await fixture.mailsTo('personne@exemple.fr')).toEqual([])
+    // A page of payment that nobody paid makes no donor of whose address was written.
+    const { email: stranger } = await fixture.begin({ customerFirstName: 'Allez\nvoir' })
+    expect((await ask(stranger)).json).toEqual(known.json)
+    expect(await fixture.mailsTo(stranger)).toEqual([])
     expect((await ask('rien')).json.fields).toEqual({ email: 'Email invalide' })
   })
 })

@@ -17,16 +17,16 @@ const email = z
   .trim()
   .max(GIFT_LIMITS.email, 'Email invalide')
   .refine(isEmailAddress, 'Email invalide')
-const firstName = z
-  .string()
-  .trim()
-  .min(GIFT_LIMITS.nameMin, 'Le prénom doit contenir au moins 2 caractères')
-  .max(GIFT_LIMITS.name, atMost(GIFT_LIMITS.name))
-const lastName = z
-  .string()
-  .trim()
-  .min(GIFT_LIMITS.nameMin, 'Le nom doit contenir au moins 2 caractères')
-  .max(GIFT_LIMITS.name, atMost(GIFT_LIMITS.name))
+/** A name is printed in messages, receipts and lists: breaks and signs that nobody sees become a space. */
+const name = (tooShort: string) =>
+  z
+    .string()
+    .transform((text) => text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim())
+    .pipe(
+      z.string().min(GIFT_LIMITS.nameMin, tooShort).max(GIFT_LIMITS.name, atMost(GIFT_LIMITS.name)),
+    )
+const firstName = name('Le prénom doit contenir au moins 2 caractères')
+const lastName = name('Le nom doit contenir au moins 2 caractères')
 const message = z.string().trim().max(GIFT_LIMITS.message, atMost(GIFT_LIMITS.message))
 
 const required = (max: number, missing: string) =>

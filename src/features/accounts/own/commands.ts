@@ -54,7 +54,7 @@ export async function askNewEmail(
   await inTransaction(req, async () => {
     const owner = await accountOf(req, email)
     if (owner) await tellHasAccount(req, owner)
-    else await tellConfirmNew(req, user, email, await confirmationLink(req, user, email))
+    else await tellConfirmNew(req, email, await confirmationLink(req, user, email))
   })
 }
 

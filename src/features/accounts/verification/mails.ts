@@ -12,7 +12,7 @@ type Person = Pick<User, 'id' | 'name' | 'email' | 'signedUpAt'>
 /** To whoever opened an account: the link that confirms the address. */
 export async function tellConfirm(
   req: PayloadRequest,
-  { name, email, signedUpAt }: Person,
+  { email, signedUpAt }: Person,
   link: string,
 ): Promise<void> {
   await sendMail(req, {
@@ -21,7 +21,8 @@ export async function tellConfirm(
     content: {
       title: 'Confirmez votre adresse e-mail',
       paragraphs: [
-        `Bonjour ${name}, il ne reste qu’une étape pour ouvrir votre compte Patte Blanche\u00a0: confirmer que cette adresse est la vôtre.`,
+        // No name: who typed it may be a stranger to whom this is sent.
+        'Bonjour, il ne reste qu’une étape pour ouvrir votre compte Patte Blanche\u00a0: confirmer que cette adresse est la vôtre.',
       ],
       button: { label: 'Confirmer mon adresse', href: link },
       notes: [
@@ -36,7 +37,6 @@ export async function tellConfirm(
 /** To the new address of an account: the link that makes it the account's. */
 export async function tellConfirmNew(
   req: PayloadRequest,
-  { name }: Person,
   email: string,
   link: string,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function tellConfirmNew(
     content: {
       title: 'Confirmez votre nouvelle adresse e-mail',
       paragraphs: [
-        `Bonjour ${name}, vous avez demandé que votre compte Patte Blanche porte cette adresse. Il garde l’ancienne jusqu’à ce que vous confirmiez celle-ci.`,
+        'Bonjour, vous avez demandé que votre compte Patte Blanche porte cette adresse. Il garde l’ancienne jusqu’à ce que vous confirmiez celle-ci.',
       ],
       button: { label: 'Confirmer cette adresse', href: link },
       notes: [

@@ -37,7 +37,7 @@ type Attempt = {
   fingerprint: string
   provider: string
   plan: string | null
-  /** Who is signed in, when they gave the address of their account. */
+  /** Who is signed in, when they gave the confirmed address of their account. */
   user: string | null
 }
 

@@ -61,6 +61,15 @@ export async function donorOfEmail(req: PayloadRequest, email: string): Promise<
   return docs[0] ?? null
 }
 
+/** Did a payment of theirs ever come in? */
+export async function hasGiven(req: PayloadRequest, donor: string): Promise<boolean> {
+  const session = await sessionOf(req)
+  const { rows } = await session.execute(
+    sql`select 1 from payments where donor_id = ${donor} limit 1`,
+  )
+  return rows.length > 0
+}
+
 type PaymentRow = {
   id: string
   at: string

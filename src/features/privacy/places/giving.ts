@@ -40,7 +40,7 @@ export const GIVING: readonly Place[] = [
     table: 'donors',
     kind: 'donor',
     emails: ['email'],
-    users: ['user_id'],
+    // By the address alone: an account may have written that of somebody else.
     erase: { email: addressOf(), first_name: null, last_name: null, user_id: null },
   },
   {

@@ -101,7 +101,10 @@ export async function openCheckout(
   }
   const receiver = await receiverOf(own, body)
   const plan = body.type === 'sponsorship' ? await planFor(receiver.animal) : null
-  const user = req.user?.email === body.customerEmail.toLowerCase() ? req.user.id : null
+  // An address that nobody confirmed may be that of somebody else, whose gifts would join the account.
+  const { user: giver } = req
+  const isOwn = giver?.emailVerified && giver.email === body.customerEmail.toLowerCase()
+  const user = isOwn ? giver.id : null
   const attempt = { ...attempted, body, receiver, provider: provider.name, plan, user }
   const opened = earlier ?? (await openRow(own, attempt))
   const page = await makePage(provider, opened, labelOf(body.type, receiver))

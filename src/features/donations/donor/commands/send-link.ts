@@ -4,7 +4,7 @@ import { notify } from '@/features/notifications/commands'
 import { createLimiter } from '@/platform/rate-limit/limiter'
 
 import { donorUrl } from '../../links'
-import { donorOfEmail, ownRequest } from '../queries'
+import { donorOfEmail, hasGiven, ownRequest } from '../queries'
 
 /** Links to one address in a day: whoever types somebody else's is no flood for them. */
 const perAddress = createLimiter({ name: 'donor-link', points: 5, seconds: 24 * 3600 })
@@ -23,16 +23,19 @@ export async function sendDonorLink(email: string): Promise<void> {
 async function sendLink(email: string): Promise<void> {
   const req = await ownRequest()
   const donor = await donorOfEmail(req, email)
-  if (!donor || (await perAddress.take(donor.email)) > 0) return
+  // Whoever opens a page of payment with the address of somebody else makes no donor of them.
+  if (!donor || !(await hasGiven(req, donor.id))) return
+  if ((await perAddress.take(donor.email)) > 0) return
   await notify(req, {
     type: 'GENERAL_INFO',
     isMailOnly: true,
-    to: [{ email: donor.email, name: donor.firstName }],
+    to: [{ email: donor.email }],
     subject: 'Votre page de dons',
     content: {
       title: 'Votre page de dons',
       paragraphs: [
-        `Bonjour ${donor.firstName ?? ''}`.trim() + ',',
+        // No name: anybody may have been the first to write one for this address.
+        'Bonjour,',
         'Voici le lien de votre page\u00a0: vos dons, vos reçus fiscaux et vos parrainages, que vous pouvez changer ou arrêter.',
       ],
       button: { label: 'Ouvrir ma page', href: donorUrl(donor.id) },
