@@ -196,6 +196,10 @@ export async function person(fixture: Fixture, file: string) {
     } as never,
   })
   await team.pool.query(
+    `insert into payload_kv (id, key, data)
+     values (gen_random_uuid(), 'invitation:empreinte', jsonb_build_object('email', '${EMAIL}'))`,
+  )
+  await team.pool.query(
     `insert into audit_log (id, action, entity, entity_id, user_id, before, after)
      values (gen_random_uuid(), 'UPDATE', 'users', $1::text, ($1::text)::uuid, $2, $2),
        (gen_random_uuid(), 'UPDATE', 'shelters', $3::text, ($1::text)::uuid, '{"note": "zephyrine@exemple.fr"}', '{}')`,

@@ -3,6 +3,7 @@ export const KIND_LABELS = {
   account: ['compte', 'comptes'],
   team: ['place dans une équipe', 'places dans des équipes'],
   session: ['session ou réglage', 'sessions et réglages'],
+  link: ['invitation ou lien envoyé', 'invitations et liens envoyés'],
   adoption: ['demande d’adoption', 'demandes d’adoption'],
   certificate: ['certificat d’engagement', 'certificats d’engagement'],
   answer: ['réponse à un formulaire', 'réponses à des formulaires'],

@@ -53,6 +53,14 @@ export const PEOPLE: readonly Place[] = [
     secret: ['id'],
   },
   {
+    // Of a team, or to confirm an address: they wait for a week at most.
+    table: 'payload_kv',
+    kind: 'link',
+    where: `lower(data ->> 'email') = $email`,
+    erase: 'delete',
+    only: ['data'],
+  },
+  {
     table: 'notifications',
     kind: 'notice',
     users: ['user_id'],
