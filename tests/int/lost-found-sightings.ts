@@ -28,6 +28,7 @@ import { storage } from '@/platform/storage'
 
 import type { Who, World } from './access/world'
 import { call } from './in-process'
+import { draftOf } from './draft'
 import { TODAY, type reportDesk } from './lost-found-desk'
 
 const photo = async () =>
@@ -165,6 +166,25 @@ export function describeSightings(worldOf: () => World, desk: ReturnType<typeof 
       expect((await withdraw('superAdmin')).status).toBe(200)
       expect(await findTrail(row.id)).toEqual([])
       expect((await answer(row, 'SHOW')).status).toBe(404)
+    })
+    it('keeps what was typed without JavaScript when the photo is too large', async () => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries({
+        day: TODAY,
+        near: 'Loches (37)',
+        text: 'Il boitait.',
+      }))
+        form.set(name, value)
+      form.set('photo', new File([Buffer.alloc(9 * 1_048_576)], 'chat.jpg', { type: 'image/jpeg' }))
+      const answer = await call(worldOf(), sendSighting, {
+        params: { id: (await online()).id },
+        body: form,
+        headers: { accept: 'text/html' },
+      })
+      expect(answer.status).toBe(303)
+      const { answers, errors } = draftOf(answer)
+      expect(answers).toMatchObject({ near: 'Loches (37)', text: 'Il boitait.' })
+      expect(Object.keys(errors)).toEqual(['photo'])
     })
     it('hides its photo with its report, and shows it with it', async () => {
       const row = await online()

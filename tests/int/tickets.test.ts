@@ -9,10 +9,10 @@ import {
 } from '@/features/tickets/actions'
 import { writeToShelter } from '@/features/tickets/api'
 import type { CommentView } from '@/features/tickets/view'
-import { readDraft } from '@/platform/http/form-draft'
 
 import { ROLES, type Who } from './access/world'
 import { call } from './in-process'
+import { draftOf } from './draft'
 import {
   ask,
   type Caller,
@@ -129,10 +129,7 @@ describe('createTicket', () => {
       303,
       '/support?corriger=ecrire#ecrire',
     ])
-    const jar = Object.fromEntries(
-      bad.headers.getSetCookie().map((cookie) => cookie.split(';')[0]?.split('=') ?? []),
-    ) as Record<string, string>
-    const { answers, errors } = readDraft((name) => jar[name])
+    const { answers, errors } = draftOf(bad)
     expect(answers.description).toHaveLength(1001)
     expect(errors).toEqual({
       title: 'L’objet est requis',

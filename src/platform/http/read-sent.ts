@@ -18,7 +18,8 @@ export async function readSent(route: Route, request: Request): Promise<Sent> {
     return { body: fields, upload: null, attached }
   }
   if (upload && (!body || typeOf(request) === 'multipart/form-data')) {
-    return { body: null, upload: await readUpload(request, upload) }
+    const { check, ...sent } = await readUpload(request, upload)
+    return { body: null, upload: sent, attached: { files: [], check } }
   }
   return { body: body ? await readBody(request, { limit, form }) : undefined, upload: null }
 }

@@ -50,16 +50,23 @@ async function readForm(request: Request, limit: number, tooLarge: string): Prom
   })
 }
 
+/** What says whether a file may come: it throws the 400 or the 413. Whoever asks has the texts by then. */
+type Check = () => void
+
+const NO_FILE: SentFile = { name: '', type: '', bytes: Buffer.alloc(0) }
+
 /**
- * The one file of a form, and its texts by name.
- * @throws {HttpError} 413 for a file that is too large, 400 for none, for two, for one under
+ * The one file of a form, and its texts by name. A file that is missing or too large is told by
+ * `check`, so that the texts are known when the form is refused.
+ * @throws {HttpError} 413 for far more than the file may weigh, 400 for two files, for one under
  * another name, for a text given twice and for a body that is no form
  */
 export async function readUpload(
   request: Request,
   { field, maxBytes, isOptional, sentences }: Omit<Upload<unknown>, 'fields'>,
-): Promise<{ file: SentFile; fields: Record<string, string> }> {
-  const form = await readForm(request, maxBytes, sentences.tooLarge)
+): Promise<{ file: SentFile; fields: Record<string, string>; check: Check }> {
+  // Beside texts that somebody typed, one that is a little too large comes in, to be told with them.
+  const form = await readForm(request, isOptional ? 2 * maxBytes : maxBytes, sentences.tooLarge)
   const texts = new Map<string, string>()
   let sent: File | undefined
   for (const [name, value] of form) {
@@ -73,31 +80,27 @@ export async function readUpload(
     }
   }
   // A form without a chosen file sends an empty one.
-  if (!sent || sent.size === 0) {
-    if (!isOptional) return refuse(field, sentences.missing)
-    return {
-      file: { name: '', type: '', bytes: Buffer.alloc(0) },
-      fields: Object.fromEntries(texts),
-    }
+  const size = sent?.size ?? 0
+  const check = () => {
+    if (size === 0 && !isOptional) refuse(field, sentences.missing)
+    if (size > maxBytes) refuse(field, sentences.tooLarge, 413)
   }
-  if (sent.size > maxBytes) refuse(field, sentences.tooLarge, 413)
-  return {
-    file: await toSent(sent),
-    fields: Object.fromEntries(texts),
-  }
+  const file = sent && size > 0 && size <= maxBytes ? await toSent(sent) : NO_FILE
+  return { file, fields: Object.fromEntries(texts), check }
 }
 
 /**
  * The texts of a form by name, and its files. What is wrong with the files is kept for later, so
  * that the texts are known when the form is refused.
- * @throws {HttpError} 413 for more than all its files may weigh together, 400 for a body that is no
+ * @throws {HttpError} 413 for more than its files and one more may weigh together, 400 for a body that is no
  * form and for a text given twice
  */
 export async function readAttached(
   request: Request,
   { field, most, maxBytes, sentences }: Attached,
-): Promise<{ fields: Record<string, string>; files: File[]; check: () => void }> {
-  const form = await readForm(request, most * maxBytes, sentences.tooLarge)
+): Promise<{ fields: Record<string, string>; files: File[]; check: Check }> {
+  // One more than may be: a photo that is a little too large is refused with the texts at hand.
+  const form = await readForm(request, (most + 1) * maxBytes, sentences.tooLarge)
   const texts = new Map<string, string>()
   const files: File[] = []
   let isElsewhere = false

@@ -12,6 +12,7 @@ import { sweepFiles } from '@/platform/storage/transaction'
 
 import { cms, ROLES } from '../access/world'
 import { call } from '../in-process'
+import { draftOf } from '../draft'
 import { answersOf, makeForm, openFixture, parts, type Fixture } from './fixture'
 
 let fixture: Fixture
@@ -108,6 +109,18 @@ describe('files of an answer', () => {
       ['justificatif'],
     ])
     expect(await answersOf(fixture, to)).toEqual([])
+  })
+
+  it('that are too large lose nothing of what was typed without JavaScript', async () => {
+    const tooLarge = file(Buffer.alloc(5_242_881), 'bail.pdf', 'application/pdf')
+    const body = parts(form, { justificatif: tooLarge, avis: 'Une heure de frappe' })
+    const headers = { accept: 'text/html' }
+    const params = { id: form.id }
+    const answer = await call(fixture.world, submissionRoute({}), { params, body, headers })
+    expect(answer.status).toBe(303)
+    const { answers, errors } = draftOf(answer)
+    expect(answers).toMatchObject({ avis: 'Une heure de frappe' })
+    expect(Object.keys(errors)).toEqual(['justificatif'])
   })
 
   it('are one for each question, and none where no file is asked', async () => {

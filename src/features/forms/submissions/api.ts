@@ -94,6 +94,7 @@ export function submissionRoute(followers: Followers): Route {
       try {
         await enterForms(request)
         sent = await readSent(request)
+        if (sent.fault) throw sent.fault
         const { form, trackingPath } = await submitAnswers(
           { user, request, formId: id },
           sent,

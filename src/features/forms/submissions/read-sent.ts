@@ -21,6 +21,8 @@ export type SentAnswers = {
   animalId: string
   consent: boolean
   trap: string
+  /** What is wrong with the files: whoever refuses the answer for it knows what was typed. */
+  fault?: HttpError
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -49,10 +51,18 @@ function together(values: readonly unknown[]): unknown {
   return values.length > 1 ? values : values[0]
 }
 
+function fileFault(name: string, { size }: File, isSecond: boolean): HttpError | undefined {
+  const fault = (status: number, sentence: string) =>
+    new HttpError(status, sentence, { fields: { [name]: sentence } })
+  if (isSecond) return fault(400, 'Envoyez un seul fichier pour cette question')
+  return size > FILE_MAX_BYTES ? fault(413, ANSWER_SENTENCES.fileTooLarge) : undefined
+}
+
 async function fromForm(parts: Iterable<[string, FormDataEntryValue]>): Promise<SentAnswers> {
   const own = new Map<string, string>()
   const answers = new Map<string, unknown[]>()
   const files = new Map<string, SentFile>()
+  let fault: HttpError | undefined
   for (const [part, value] of parts) {
     if (!part.startsWith(ANSWER_PREFIX)) {
       if (typeof value === 'string') own.set(part, value)
@@ -62,14 +72,8 @@ async function fromForm(parts: Iterable<[string, FormDataEntryValue]>): Promise<
     // A question about a file that was left alone sends an empty one without a name.
     if (typeof value !== 'string' && value.size === 0 && !value.name) continue
     if (typeof value !== 'string') {
-      if (files.has(name)) {
-        const sentence = 'Envoyez un seul fichier pour cette question'
-        throw new HttpError(400, sentence, { fields: { [name]: sentence } })
-      }
-      if (value.size > FILE_MAX_BYTES) {
-        const sentence = ANSWER_SENTENCES.fileTooLarge
-        throw new HttpError(413, sentence, { fields: { [name]: sentence } })
-      }
+      fault ??= fileFault(name, value, files.has(name))
+      if (fault) continue
       const bytes = Buffer.from(await value.arrayBuffer())
       files.set(name, { name: value.name, type: value.type, bytes })
     }
@@ -86,6 +90,7 @@ async function fromForm(parts: Iterable<[string, FormDataEntryValue]>): Promise<
     animalId: text(WIRE.animal),
     consent: ['on', 'true'].includes(text(WIRE.consent)),
     trap: text(WIRE.trap),
+    ...(fault ? { fault } : {}),
   }
 }
 
