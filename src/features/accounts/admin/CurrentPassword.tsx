@@ -21,7 +21,7 @@ const SECRETS = ['password', 'confirm-password', PATH]
 
 /** A team member's own address is read here, and changed where a link proves the new one. */
 const OwnAddress = () => (
-  <p className={styles.hint}>
+  <p className={`field-type ${styles.hint}`}>
     Pour changer votre adresse e-mail, ouvrez <a href="/account">votre compte</a>
     {'\u00a0'}: un lien part à la nouvelle.
   </p>
