@@ -1,6 +1,7 @@
 import * as migration_20261123_163008_initial from './20261123_163008_initial';
 import * as migration_20261127_030438_quick_lists from './20261127_030438_quick_lists';
 import * as migration_20261127_164710_picture_avifs from './20261127_164710_picture_avifs';
+import * as migration_20261129_021500_proven_givers from './20261129_021500_proven_givers';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261127_164710_picture_avifs.up,
     down: migration_20261127_164710_picture_avifs.down,
-    name: '20261127_164710_picture_avifs'
+    name: '20261127_164710_picture_avifs',
+  },
+  {
+    up: migration_20261129_021500_proven_givers.up,
+    down: migration_20261129_021500_proven_givers.down,
+    name: '20261129_021500_proven_givers'
   },
 ];

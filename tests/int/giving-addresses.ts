@@ -1,8 +1,13 @@
 import type { Payload } from 'payload'
 import { describe, expect, it } from 'vitest'
 
+import { readDonorPage } from '@/features/donations/donor/queries'
+import { idOf } from '@/platform/access/model'
+import { personalToken } from '@/platform/access/personal-link'
+import { runDueJobs } from '@/platform/jobs/run'
+
 import { PASSWORD, type World } from './access/world'
-import type { givingFixture } from './giving-fixture'
+import { ADDRESS, type givingFixture } from './giving-fixture'
 
 type Given = {
   payload: Payload
@@ -45,6 +50,25 @@ export function describeAddresses(given: () => Given): void {
       await move({ email: 'ida-ailleurs@exemple.fr', emailVerified: isNow() })
       const there = 'ida-ailleurs@exemple.fr'
       expect(await seen()).toEqual({ letters: there, page: there, user: id })
+    })
+    it('show there the receipts that came before, and send those that come', async () => {
+      const { fixture } = given()
+      const { move } = await account('noa@exemple.fr')
+      const gift = { customerEmail: 'noa@exemple.fr', receiptWanted: true, address: ADDRESS }
+      const { target } = await fixture.given(gift)
+      await runDueJobs(given().payload)
+      await fixture.given(gift)
+      await move({ email: 'noa-ailleurs@exemple.fr', emailVerified: isNow() })
+      await runDueJobs(given().payload)
+      const { donor } = await fixture.donation(target.id)
+      const page = await readDonorPage(personalToken('donor', idOf(donor) ?? ''))
+      const receipts = page?.years.flatMap(({ gifts }) =>
+        gifts.flatMap(({ receipt }) => receipt ?? []),
+      )
+      expect(receipts).toHaveLength(2)
+      expect(await fixture.mailsTo('noa-ailleurs@exemple.fr')).toContainEqual(
+        expect.stringContaining('Votre reçu fiscal'),
+      )
     })
     it('keep their page where the new one has its own; the letters go to the new one', async () => {
       const { move } = await account('ole@exemple.fr')

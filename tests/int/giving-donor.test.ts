@@ -195,7 +195,8 @@ describe('asking for the link', () => {
     )
     expect(await fixture.mailsTo('personne@exemple.fr')).toEqual([])
     // A page of payment that nobody paid makes no donor of whose address was written.
-    const { email: stranger } = await fixture.begin({ customerFirstName: 'Allez\nvoir' })
+    const { email: stranger, target } = await fixture.begin({ customerFirstName: 'Allez\n voir' })
+    expect((await fixture.donation(target.id)).firstName).toBe('Allez voir')
     expect((await ask(stranger)).json).toEqual(known.json)
     expect(await fixture.mailsTo(stranger)).toEqual([])
     expect((await ask('rien')).json.fields).toEqual({ email: 'Email invalide' })

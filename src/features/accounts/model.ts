@@ -78,6 +78,14 @@ export function needsPresentPassword(
   return isMoved || (password !== undefined && password !== null)
 }
 
+/**
+ * How a letter of an account begins: « Bonjour Élise ». By name only where the address was proven;
+ * before that a stranger may have written both.
+ */
+export const greeting = ({ name, emailVerified }: Greeted): string =>
+  emailVerified ? `Bonjour ${name}` : 'Bonjour'
+type Greeted = { name: string; emailVerified?: string | null }
+
 /** Written when links for a forgotten password end: with the address that they went to, and with the password. */
 export const NO_RESET = { resetPasswordToken: null, resetPasswordExpiration: null } as const
 

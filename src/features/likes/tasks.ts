@@ -32,7 +32,9 @@ export const tellLikers = defineTask<{ animal: string }>({
         where u.id in (
             select user_id from animal_likes where animal_id = ${animal}
             union
-            select d.user_id from sponsorships s join donors d on d.id = s.donor_id
+            -- What an address gave is of whoever confirmed it.
+            select su.id from sponsorships s join donors d on d.id = s.donor_id
+              join users su on su.email = d.email and su.email_verified is not null
             where s.animal_id = ${animal} and s.status in ('ACTIVE', 'PAST_DUE', 'PAUSED', 'AWAITING_CHOICE')
           )
           and not exists (

@@ -153,7 +153,7 @@ export const lostFoundTasks = [
   }),
   defineTask({
     slug: 'forget-lost-found',
-    label: 'Effacer les avis terminés depuis un an ou jamais confirmés',
+    label: 'Effacer les avis terminés ou retirés depuis un an, ou jamais confirmés',
     recurs: { dailyAt: '04:50' },
     run: async ({ req }) => void (await forgetReports(req)),
   }),

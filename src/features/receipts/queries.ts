@@ -168,13 +168,14 @@ export type OwnReceipt = {
   href: string | null
 }
 
-/** The receipts of a person by their e-mail; the caller has checked that it is theirs. */
-export async function receiptsOfDonor(req: PayloadRequest, email: string): Promise<OwnReceipt[]> {
+/** The receipts of a donor's payments; the caller has checked that they are theirs. */
+export async function receiptsOfDonor(req: PayloadRequest, donor: string): Promise<OwnReceipt[]> {
   const session = await sessionOf(req)
   const { rows } = await session.execute(sql`
     select r.id, r.payment_id as "payment", r.label, r.status,
       (select next.label from receipts next where next.id = r.replaced_by_id) as "replacedBy"
-    from receipts r where r.donor_key = ${email.trim().toLowerCase()}
+    from receipts r join payments p on p.id = r.payment_id
+    where p.donor_id = ${donor}
     order by r.year desc, r.number desc
   `)
   return (rows as Array<OwnReceipt & { id: string }>).map(({ id, ...row }) => ({

@@ -28,6 +28,12 @@ export type Attached = Pick<Upload<unknown>, 'field' | 'maxBytes'> & {
 /** A file as it was sent: nothing of it is true but its bytes. */
 export type SentFile = { name: string; type: string; bytes: Buffer }
 
+/**
+ * A photo that is a little too large still comes in, to be refused with the texts at hand: up to here,
+ * below what the proxies of `deploy` let through.
+ */
+const PROXY_BYTES = 32 * 1_048_576
+
 /** The rest of the form: names, boundaries and texts. */
 const OVERHEAD_BYTES = 65_536
 
@@ -58,15 +64,14 @@ const NO_FILE: SentFile = { name: '', type: '', bytes: Buffer.alloc(0) }
 /**
  * The one file of a form, and its texts by name. A file that is missing or too large is told by
  * `check`, so that the texts are known when the form is refused.
- * @throws {HttpError} 413 for far more than the file may weigh, 400 for two files, for one under
+ * @throws {HttpError} 413 for a body that is far larger, 400 for two files, for one under
  * another name, for a text given twice and for a body that is no form
  */
 export async function readUpload(
   request: Request,
   { field, maxBytes, isOptional, sentences }: Omit<Upload<unknown>, 'fields'>,
 ): Promise<{ file: SentFile; fields: Record<string, string>; check: Check }> {
-  // Beside texts that somebody typed, one that is a little too large comes in, to be told with them.
-  const form = await readForm(request, isOptional ? 2 * maxBytes : maxBytes, sentences.tooLarge)
+  const form = await readForm(request, maxBytes, sentences.tooLarge)
   const texts = new Map<string, string>()
   let sent: File | undefined
   for (const [name, value] of form) {
@@ -99,8 +104,8 @@ export async function readAttached(
   request: Request,
   { field, most, maxBytes, sentences }: Attached,
 ): Promise<{ fields: Record<string, string>; files: File[]; check: Check }> {
-  // One more than may be: a photo that is a little too large is refused with the texts at hand.
-  const form = await readForm(request, (most + 1) * maxBytes, sentences.tooLarge)
+  const largest = Math.max(most * maxBytes, Math.min((most + 1) * maxBytes, PROXY_BYTES))
+  const form = await readForm(request, largest, sentences.tooLarge)
   const texts = new Map<string, string>()
   const files: File[] = []
   let isElsewhere = false

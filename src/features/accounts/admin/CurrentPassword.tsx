@@ -23,7 +23,7 @@ const SECRETS = ['password', 'confirm-password', PATH]
 const OwnAddress = () => (
   <p className={`field-type ${styles.hint}`}>
     Pour changer votre adresse e-mail, ouvrez <a href="/account">votre compte</a>
-    {'\u00a0'}: un lien part à la nouvelle.
+    {'\u00a0'}: un lien est envoyé à la nouvelle.
   </p>
 )
 

@@ -1,5 +1,7 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { sessionOf } from '@/platform/db/session'
 import { env } from '@/platform/env'
 
 /** The page on which a password is chosen; `jeton` carries the token. */
@@ -16,6 +18,11 @@ export async function passwordLink(
   email: string,
   lifetimeMs: number,
 ): Promise<string | null> {
+  // An account that gets another address at this moment has it by then: the link would go to the old one.
+  const session = await sessionOf(req)
+  await session.execute(
+    sql`select 1 from users where email = ${email.toLowerCase()} for no key update`,
+  )
   const token = (await req.payload.forgotPassword({
     collection: 'users',
     data: { email },

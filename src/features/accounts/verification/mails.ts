@@ -5,9 +5,10 @@ import type { User } from '@/payload-types'
 import { sendMail } from '@/platform/email/send'
 import { env } from '@/platform/env'
 
+import { greeting } from '../model'
 import { UNCONFIRMED_GOES } from '../sign-up/model'
 
-type Person = Pick<User, 'id' | 'name' | 'email' | 'signedUpAt'>
+type Person = Pick<User, 'id' | 'name' | 'email' | 'emailVerified' | 'signedUpAt'>
 
 /** To whoever opened an account: the link that confirms the address. */
 export async function tellConfirm(
@@ -58,14 +59,14 @@ export async function tellConfirmNew(
 }
 
 /** To the owner of an account whose address somebody wrote for another one. */
-export async function tellHasAccount(req: PayloadRequest, { name, email }: Person): Promise<void> {
+export async function tellHasAccount(req: PayloadRequest, person: Person): Promise<void> {
   await sendMail(req, {
-    to: email,
+    to: person.email,
     subject: 'Vous avez déjà un compte',
     content: {
       title: 'Vous avez déjà un compte',
       paragraphs: [
-        `Bonjour ${name}, quelqu’un vient d’écrire votre adresse pour un compte Patte Blanche. Elle en a déjà un, et rien n’a changé.`,
+        `${greeting(person)}, quelqu’un vient d’écrire votre adresse pour un compte Patte Blanche. Elle en a déjà un, et rien n’a changé.`,
         'C’était vous\u00a0? Connectez-vous, ou choisissez un autre mot de passe si vous l’avez oublié.',
       ],
       button: { label: 'Se connecter', href: `${env.publicUrl}/auth/connexion` },

@@ -111,7 +111,7 @@ async function giftsOf(req: PayloadRequest, donor: Donor): Promise<OwnGift[]> {
     order by p.happened_at desc, p.id desc limit ${MOST}
   `)
   const valid = new Map(
-    (await receiptsOfDonor(req, donor.email)).flatMap(({ payment, label, href }) =>
+    (await receiptsOfDonor(req, donor.id)).flatMap(({ payment, label, href }) =>
       href ? [[payment, { label, href }]] : [],
     ),
   )

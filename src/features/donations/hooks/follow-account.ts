@@ -1,43 +1,75 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 
 import type { User } from '@/payload-types'
-import { sessionOf } from '@/platform/db/session'
+import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
 
 import { LIVE_SPONSORSHIPS } from '../model'
 
+type Move = { from: string; to: string }
+
+/** From one address that was proven to be the person's to another; null for any other write. */
+function moveOf(written: Partial<User>, before: Partial<User> | undefined): Move | null {
+  const isProven = written.emailVerified && written.emailVerified !== before?.emailVerified
+  if (!before?.emailVerified || !isProven || !before.email || !written.email) return null
+  const [from, to] = [before.email.toLowerCase(), written.email.toLowerCase()]
+  return from === to ? null : { from, to }
+}
+
+/** Whoever gives with one of the addresses at this moment does so before, or after. */
+export const waitForGivers: CollectionBeforeChangeHook<User> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const move = moveOf(data, originalDoc)
+  if (!move) return data
+  await inTransaction(req, async (execute) => {
+    // In one order: two who take each other's address wait for one another in no circle.
+    for (const email of [move.from, move.to].sort()) await lockName(execute, `donor ${email}`)
+  })
+  return data
+}
+
+async function moveGifts(execute: Execute, user: string, { from, to }: Move): Promise<void> {
+  // Sponsorships before their donor, as what settles a term holds them.
+  await execute(sql`
+    select 1 from sponsorships where donor_id in (select id from donors where email = ${from})
+    order by id for update
+  `)
+  const { rows } = await execute<{ id: string; email: string }>(
+    sql`select id, email from donors where email in (${from}, ${to}) order by id for update`,
+  )
+  const donor = rows.find(({ email }) => email === from)
+  if (!donor) return
+  await execute(sql`
+    update sponsorships set email = ${to}, revision = revision + 1
+    where donor_id = ${donor.id} and lower(email) = ${from}
+      and status::text = any(${sql.param([...LIVE_SPONSORSHIPS])}::text[])
+  `)
+  await execute(sql`
+    update receipt_orders o set facts = jsonb_set(o.facts, '{donor,email}', to_jsonb(${to}::text))
+    from payments p where p.id = o.payment_id and p.donor_id = ${donor.id}
+      and lower(o.facts -> 'donor' ->> 'email') = ${from}
+  `)
+  const isAlone = rows.length === 1
+  await execute(sql`
+    update donors set user_id = ${user}, email = ${isAlone ? to : from} where id = ${donor.id}
+  `)
+}
+
 /**
- * Gifts follow their giver to another address when both were proven to be theirs: their page, their
- * receipts, and the letters of sponsorships that go on. Whoever gave with the new one before keeps
- * two pages. Source: docs/decisions/money.md.
+ * Gifts follow their giver to another address: their page, and the letters of sponsorships and of
+ * receipts that come. Whoever gave with the new one before keeps two pages. Source:
+ * docs/decisions/money.md.
  */
 export const followAccount: CollectionAfterChangeHook<User> = async ({
   data,
   doc,
   previousDoc,
-  operation,
   req,
 }) => {
-  if (operation !== 'update') return
-  const before = previousDoc as Partial<User>
-  const isProven = data.emailVerified && data.emailVerified !== before.emailVerified
-  const [from, to] = [before.email?.toLowerCase(), data.email?.toLowerCase()]
-  if (!before.emailVerified || !isProven || !from || !to || from === to) return
-  const session = await sessionOf(req)
-  // Held: a gift that is given at this moment finds its donor before, or after.
-  const { rows } = await session.execute<{ id: string; email: string }>(
-    sql`select id, email from donors where email in (${from}, ${to}) order by id for update`,
-  )
-  const donor = rows.find(({ email }) => email === from)
-  if (!donor) return
-  await session.execute(sql`
-    update sponsorships set email = ${to}, revision = revision + 1
-    where donor_id = ${donor.id} and lower(email) = ${from}
-      and status::text = any(${sql.param([...LIVE_SPONSORSHIPS])}::text[])
-  `)
-  if (rows.length > 1) return
-  await session.execute(
-    sql`update donors set email = ${to}, user_id = ${doc.id} where id = ${donor.id}`,
-  )
-  await session.execute(sql`update receipts set donor_key = ${to} where donor_key = ${from}`)
+  const move = moveOf(data, previousDoc)
+  if (!move) return
+  await inTransaction(req, (execute) => moveGifts(execute, doc.id, move))
 }

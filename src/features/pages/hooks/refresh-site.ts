@@ -8,6 +8,7 @@ import { tags } from '@/platform/cache/tags'
 type Row = {
   id: string
   _status?: string | null
+  status?: string | null
   shelter: string | { id: string }
   deletedAt?: string | null
 }
@@ -33,11 +34,15 @@ function tagsOf(row: Row, menuChanged: boolean): string[] {
 export const refreshSite: CollectionAfterChangeHook<Page> = async ({ doc, previousDoc, req }) => {
   // A draft beside the published page changes nothing that a visitor sees.
   if (req.context.savesDraft === true && doc._status !== 'published') return
-  const isShown = (row: Row | undefined) => row?._status === 'published'
-  if (!isShown(doc as Row) && !isShown(previousDoc as Row)) return
-  const menuChanged = MENU_COLUMNS.some(
-    (key) => JSON.stringify(doc[key] ?? null) !== JSON.stringify(previousDoc?.[key] ?? null),
-  )
+  const isShown = doc._status === 'published'
+  // With a draft beside it, what Payload gives as the state before is the draft.
+  const wasShown = previousDoc?._status === 'published' || previousDoc?.status === 'PUBLISHED'
+  if (!isShown && !wasShown) return
+  const menuChanged =
+    isShown !== wasShown ||
+    MENU_COLUMNS.some(
+      (key) => JSON.stringify(doc[key] ?? null) !== JSON.stringify(previousDoc?.[key] ?? null),
+    )
   const previous = previousDoc?.id ? tagsOf(previousDoc as Row, menuChanged) : []
   await touch(req, [...tagsOf(doc as Row, menuChanged), ...previous])
 }

@@ -1,5 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 
+import { greeting } from '@/features/accounts/model'
 import { checkPresentPassword } from '@/features/accounts/present-password/commands'
 import type { User } from '@/payload-types'
 import { inTransaction } from '@/platform/db/transaction'
@@ -15,14 +16,14 @@ import { deleteAccountAlone } from './account-alone'
 import { DELETION_DAYS, dueAfter, UNCONFIRMED } from './model'
 import { deletionOf, forgetDeletion, keepDeletion, listDue } from './deletions'
 
-async function tellAsked(req: PayloadRequest, { name, email }: User, due: Date): Promise<void> {
+async function tellAsked(req: PayloadRequest, user: User, due: Date): Promise<void> {
   await sendMail(req, {
-    to: email,
+    to: user.email,
     subject: `Votre compte sera effacé le ${longDay(due)}`,
     content: {
       title: 'Votre compte va être effacé',
       paragraphs: [
-        `Bonjour ${name}, vous avez demandé que votre compte Patte Blanche soit effacé. Ce sera fait le ${longDay(due)}.`,
+        `${greeting(user)}, vous avez demandé que votre compte Patte Blanche soit effacé. Ce sera fait le ${longDay(due)}.`,
         `Vous avez ${DELETION_DAYS} jours pour changer d’avis\u00a0: un bouton de votre compte suffit.`,
       ],
       button: { label: 'Ouvrir mon compte', href: `${env.publicUrl}/account#effacement` },

@@ -40,7 +40,8 @@ export const GIVING: readonly Place[] = [
     table: 'donors',
     kind: 'donor',
     emails: ['email'],
-    // By the address alone: an account may have written that of somebody else.
+    // Written for an address that the account had proven alone (checkout, follow-account).
+    users: ['user_id'],
     erase: { email: addressOf(), first_name: null, last_name: null, user_id: null },
   },
   {

@@ -56,9 +56,19 @@ export const PEOPLE: readonly Place[] = [
     // Of a team, or to confirm an address: they wait for a week at most.
     table: 'payload_kv',
     kind: 'link',
-    where: `lower(data ->> 'email') = $email`,
+    where: `data ->> 'user' = any($users)
+      or (lower(data ->> 'email') = $email and not starts_with(key, 'confirmation:'))`,
     erase: 'delete',
     only: ['data'],
+  },
+  {
+    // Somebody else wants to move there: who it is, is theirs.
+    table: 'payload_kv',
+    kind: 'link',
+    where: `lower(data ->> 'email') = $email and starts_with(key, 'confirmation:')`,
+    isRest: true,
+    erase: 'delete',
+    only: ['id'],
   },
   {
     table: 'notifications',
