@@ -2,11 +2,13 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionConfig,
+  Field,
   Where,
 } from 'payload'
 
 import { createIn, hiddenUnless, inShelters, nobody, publicOr } from './access/builders'
 import { idOf, type Permission } from './access/model'
+import { guardPrivateFilters } from './access/private-filters'
 import { touch } from './cache/outbox'
 import { holdRow } from './db/hold-row'
 import { destinationShelter } from './fields/own-shelter'
@@ -22,6 +24,14 @@ type Options = Omit<CollectionConfig, 'access' | 'trash'> & {
   refreshes: (shelter: string) => readonly string[]
 }
 
+/** Columns that everybody reads of a row that is public: those that do not say who reads them. */
+const openColumns = (fields: readonly Field[]): string[] =>
+  fields.flatMap((field) => {
+    if (field.type === 'tabs') return openColumns(field.tabs.flatMap((tab) => tab.fields))
+    if (field.type === 'row' || field.type === 'collapsible') return openColumns(field.fields)
+    return 'name' in field && !('access' in field && field.access?.read) ? [field.name] : []
+  })
+
 /**
  * A collection whose rows belong to a shelter and have no versions: its team writes them, with a bin,
  * and a list and a form in the admin; nobody moves a row to a shelter that is not theirs. The
@@ -29,6 +39,10 @@ type Options = Omit<CollectionConfig, 'access' | 'trash'> & {
  */
 export function shelterCollection(options: Options): CollectionConfig {
   const { may, isPublic, refreshes, admin, hooks = {}, ...config } = options
+  // Of other shelters one reads the public rows: what is private of them is told by no filter either.
+  const guard = isPublic
+    ? [guardPrivateFilters(['shelter', ...openColumns(config.fields)], may)]
+    : []
   const tagsOf = (...rows: ReadonlyArray<Row | undefined>): string[] =>
     rows.flatMap((row) => {
       const shelter = idOf(row?.shelter)
@@ -61,7 +75,7 @@ export function shelterCollection(options: Options): CollectionConfig {
     trash: true,
     hooks: {
       ...hooks,
-      beforeOperation: [holdRow, ...(hooks.beforeOperation ?? [])],
+      beforeOperation: [holdRow, ...guard, ...(hooks.beforeOperation ?? [])],
       beforeValidate: [destinationShelter(config.slug, may), ...(hooks.beforeValidate ?? [])],
       afterChange: [...(hooks.afterChange ?? []), afterChange],
       afterDelete: [...(hooks.afterDelete ?? []), afterDelete],

@@ -93,6 +93,33 @@ describe('what a write refreshes', () => {
     })
     expect(await touched()).toEqual([])
   })
+  it.each([
+    ['taken off the site', { _status: 'draft' }],
+    ['in the bin', { deletedAt: '2026-01-01T00:00:00.000Z' }],
+  ] as const)(
+    'a page that is %s, a draft beside it: the page and the menu',
+    async (_what, data) => {
+      const { id } = await payload.create({
+        collection: 'pages',
+        ...asProgram,
+        data: {
+          title: `Retirée ${_what}`,
+          shelter: world.a.shelter,
+          status: 'DRAFT',
+          sections: emptyPage,
+          _status: 'published',
+        },
+      })
+      const write = { collection: 'pages', id, ...asProgram } as const
+      await payload.update({ ...write, draft: true, data: { metaDescription: 'Bientôt' } })
+      const { drizzle } = payload.db
+      await drizzle.execute(sql`delete from cache_outbox`)
+      await payload.update({ ...write, data })
+      expect(await touched()).toEqual(
+        expect.arrayContaining([tags.page(id), tags.shelterPages(world.a.shelter)]),
+      )
+    },
+  )
   it('a new theme: everything of the shelter', async () => {
     await payload.update({
       collection: 'shelters',

@@ -16,6 +16,17 @@ export const staffOfThis =
     return shelter ? can(actor, permission, shelter) : canSomewhere(actor, permission)
   }
 
+const team = staffOfThis('viewAdmin')
+
+/**
+ * Where a shelter is to be found, to the number of the house. One that receives nobody is a home: of
+ * it others read the town alone, also when `select` hides whether it receives.
+ */
+export const placeField: FieldAccess<Shelter, Shelter> = (args) => {
+  const receives = args.doc?.isPhysical
+  return (args.doc && receives !== false && receives !== undefined) || team(args)
+}
+
 export const themeField = staffOfThis('manageThemes')
 
 /** Approved shelters for everybody; a team also reads its own, whatever its state. */

@@ -20,7 +20,12 @@ import { refreshAfterDelete, refreshSite } from './hooks/refresh-site'
 import { onlyOwn, publicOrOwn, staffOfThis } from './access'
 import { accepts, identity, networks, payments, place, theme } from './fields'
 import { hours } from './hours/fields'
-import { PUBLIC_SHELTER_FIELDS, SHELTER_STATUS_LABELS, type ShelterStatus } from './model'
+import {
+  PUBLIC_SHELTER_FIELDS,
+  PUBLIC_SHELTER_FILTERS,
+  SHELTER_STATUS_LABELS,
+  type ShelterStatus,
+} from './model'
 import { shelterSchema } from './schema'
 
 const settings = staffOfThis('manageSettings')
@@ -64,7 +69,7 @@ export const Shelters: CollectionConfig = {
   versions: { drafts: false, maxPerDoc: 30 },
   indexes: [{ fields: ['status', 'name'] }, { fields: ['location.lat', 'location.lng'] }],
   hooks: {
-    beforeOperation: [holdRow, guardPrivateFilters(PUBLIC_SHELTER_FIELDS)],
+    beforeOperation: [holdRow, guardPrivateFilters(PUBLIC_SHELTER_FILTERS)],
     beforeValidate: [
       ownRelations('shelters', { logo: 'media', photos: 'media' }),
       validateWith(shelterSchema, 'shelters'),

@@ -5,12 +5,13 @@ import { optionsOf } from '@/platform/fields/options'
 import { shelterUpload } from '@/platform/fields/shelter-upload'
 import { dayInput, row } from '@/platform/fields/shorthand'
 
-import { staffOfThis, themeField } from './access'
+import { placeField, staffOfThis, themeField } from './access'
 import { PAYOUT_STATE_LABELS, SHELTER_TYPE_LABELS, TIP_MODE_LABELS } from './model'
 import { DEFAULT_THEME, THEME_COLORS, THEME_LABELS } from './theme/model'
 
 const settings = staffOfThis('manageSettings')
 const settingsOnly = { create: superAdminField, update: settings }
+const exactPlace = { read: placeField }
 const platformOnly = { create: superAdminField, update: superAdminField }
 
 const text = (name: string, label: string, description?: string): Field => ({
@@ -96,7 +97,7 @@ export const place: Field[] = [
     label: 'Adresse',
     access: settingsOnly,
     fields: [
-      { name: 'address', type: 'text', label: 'Adresse', required: true },
+      { name: 'address', type: 'text', label: 'Adresse', required: true, access: exactPlace },
       row(
         { name: 'postalCode', type: 'text', label: 'Code postal', required: true, index: true },
         { name: 'city', type: 'text', label: 'Ville', required: true },
@@ -106,6 +107,7 @@ export const place: Field[] = [
       {
         name: 'lat',
         type: 'number',
+        access: exactPlace,
         label: 'Latitude',
         min: -90,
         max: 90,
@@ -114,6 +116,7 @@ export const place: Field[] = [
       {
         name: 'lng',
         type: 'number',
+        access: exactPlace,
         label: 'Longitude',
         min: -180,
         max: 180,

@@ -139,6 +139,14 @@ export const PUBLIC_SHELTER_FIELDS = [
   'createdAt',
 ] as const
 
+/** By what anybody may filter and sort them: of the address what is public of every shelter. */
+export const PUBLIC_SHELTER_FILTERS: readonly string[] = [
+  ...PUBLIC_SHELTER_FIELDS.filter((name) => name !== 'location'),
+  'location.postalCode',
+  'location.city',
+  'location.country',
+]
+
 /**
  * French department of a postal code: two digits, 2A or 2B in Corsica, three
  * digits overseas. `null` when it is not a French postal code.

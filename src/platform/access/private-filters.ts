@@ -48,6 +48,7 @@ function staysInside(fields: readonly FlattenedField[], [name, ...rest]: string[
  * Filtering or sorting on a private column tells its content, even when the
  * column itself is not shown. Outside of the person's own shelters it is
  * refused with 400; staff get the answer restricted to their own rows.
+ * @param publicColumns names; of a group that is public in part, `group.column`
  */
 export function guardPrivateFilters(
   publicColumns: readonly string[],
@@ -56,7 +57,7 @@ export function guardPrivateFilters(
   const open = new Set<string>([...ALWAYS, ...publicColumns])
   const isOpen = (fields: readonly FlattenedField[], path: string): boolean => {
     const [first = '', ...rest] = path.split(/\.|__/)
-    if (!open.has(first)) return false
+    if (!open.has(first) && !open.has([first, ...rest].join('.'))) return false
     // What a version holds are the columns of its document.
     return staysInside(fields, first === 'version' ? rest : [first, ...rest])
   }

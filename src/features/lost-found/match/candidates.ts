@@ -107,6 +107,9 @@ type AnimalRow = {
 /** Days since an animal came in, at most, for it to be somebody's lost one. */
 const INTAKE_DAYS = 30
 
+/** The point of one that receives nobody is that of a family: distances, which are told, begin at its commune. */
+const RECEIVES = sql`(s.is_physical is not false)`
+
 /** Animals that came in to public shelters around a lost one, or that have its number. */
 export async function animalsLike(
   req: PayloadRequest,
@@ -119,13 +122,14 @@ export async function animalsLike(
     select a.id, a.species, a.sex, a.color, a.breed, a.id_number as "idNumber",
       to_char(coalesce(a.found_date, a.arrival_date, a.created_at) at time zone 'Europe/Paris',
         'YYYY-MM-DD') as day,
-      s.location_lat::float8 as lat, s.location_lng::float8 as lng,
+      case when ${RECEIVES} then s.location_lat::float8 end as lat,
+      case when ${RECEIVES} then s.location_lng::float8 end as lng,
       s.location_postal_code as "postalCode", s.location_city as city
     from animals a join shelters s on s.id = a.shelter_id
     where ${publicShelterSql} and a.deleted_at is null and a.status in ('AT_SHELTER', 'FOUND')
       and coalesce(a.found_date, a.arrival_date, a.created_at) > now() - make_interval(days => ${INTAKE_DAYS})
-      and ((a.species = ${lost.species} and s.location_lat between ${south} and ${north}
-          and s.location_lng between ${west} and ${east})
+      and ((a.species = ${lost.species} and (not ${RECEIVES} or s.location_lat between ${south} and ${north}
+          and s.location_lng between ${west} and ${east}))
         ${number ? sql`or upper(regexp_replace(coalesce(a.id_number, ''), '[^0-9A-Za-z]', '', 'g')) = ${number}` : sql``})
   `)
   return (rows as AnimalRow[]).flatMap((row) => {
