@@ -5,7 +5,7 @@ import { signInPath } from '@/features/accounts/suite'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { AnswerForm } from '@/features/supply-requests/components/AnswerForm'
 import { Progress } from '@/features/supply-requests/components/Progress'
-import { Unconfirmed } from '@/features/supply-requests/components/Unconfirmed'
+import { Unconfirmed } from '@/features/accounts/components/Unconfirmed'
 import {
   answerPath,
   LIST_PATH,
@@ -69,7 +69,7 @@ export async function SupplyAnswerPage({ id, query }: Props) {
             <AnswerForm id={request.id} unit={request.quantityUnit} progress={progress} {...form} />
           </>
         ) : (
-          <Unconfirmed />
+          <Unconfirmed title={SENTENCES.unconfirmed} />
         )}
       </div>
     </PageFrame>

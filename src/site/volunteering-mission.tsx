@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 
+import { Unconfirmed } from '@/features/accounts/components/Unconfirmed'
 import { signInPath } from '@/features/accounts/suite'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { shelterNamed } from '@/features/shelters/components/shelter-facts'
@@ -16,8 +17,6 @@ import { departmentLabel } from '@/platform/geo/departments.model'
 import type { PageQuery } from '@/platform/http/page-query'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
-import { Banner } from '@/ui/Banner'
-import { ButtonLink } from '@/ui/Button'
 import { addressFacts, type Facts } from '@/ui/facts.model'
 import { JsonLd } from '@/ui/JsonLd'
 import { PageHead } from '@/ui/PageHead'
@@ -101,14 +100,7 @@ export async function ApplyPage({ slug, query }: Props) {
         {user.emailVerified ? (
           <ApplyForm mission={mission} {...form} draft={{ name: user.name, ...form.draft }} />
         ) : (
-          <Banner
-            tone="warning"
-            title={SENTENCES.unconfirmed}
-            action={<ButtonLink href="/account">Confirmer mon adresse</ButtonLink>}
-          >
-            Nous vous avons envoyé un lien&nbsp;; vous pouvez en demander un autre depuis votre
-            compte.
-          </Banner>
+          <Unconfirmed title={SENTENCES.unconfirmed} />
         )}
       </div>
     </PageFrame>

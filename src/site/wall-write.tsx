@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 
+import { Unconfirmed } from '@/features/accounts/components/Unconfirmed'
 import { signInPath } from '@/features/accounts/suite'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { readOwnProfile } from '@/features/profiles/queries'
@@ -23,7 +24,6 @@ import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 import { Banner } from '@/ui/Banner'
-import { ButtonLink } from '@/ui/Button'
 import { PageHead } from '@/ui/PageHead'
 
 import styles from './page.module.scss'
@@ -66,13 +66,7 @@ export async function WallWritePage({ query }: { query: PageQuery }) {
             problem={form.problem}
           />
         ) : (
-          <Banner
-            tone="warning"
-            title={SENTENCES.unconfirmed}
-            action={<ButtonLink href="/account">Ouvrir mon compte</ButtonLink>}
-          >
-            Un message vous attend dans votre boîte. Vous pouvez le renvoyer depuis votre compte.
-          </Banner>
+          <Unconfirmed title={SENTENCES.unconfirmed} />
         )}
       </div>
     </PageFrame>

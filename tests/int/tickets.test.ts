@@ -109,6 +109,23 @@ describe('createTicket', () => {
       expect([who, more, statusOf(answer)]).toEqual([who, more, status])
     }
   })
+  it('is opened by nobody whose address may be that of somebody else', async () => {
+    const { payload, world } = fixture
+    const change = (emailVerified: string | null) =>
+      payload.update({
+        collection: 'users',
+        id: world.users.visitor,
+        overrideAccess: true,
+        data: { emailVerified },
+      })
+    await change(null)
+    const refused = await as('visitor', () => createTicket({ shelterId: world.a.shelter, ...ask }))
+    expect([statusOf(refused), refused]).toEqual([
+      403,
+      expect.objectContaining({ error: 'Confirmez d’abord l’adresse e-mail de votre compte' }),
+    ])
+    await change('2026-01-01T00:00:00.000Z')
+  })
   it('numbers the tickets of a shelter without a hole, eight at once included', async () => {
     const made = await Promise.all(
       Array.from({ length: 8 }, () => open('visitor', { shelterId: fixture.world.b.shelter })),

@@ -14,6 +14,7 @@ import {
   mayMove,
   TICKET_STATUS_LABELS,
   ticketPermission,
+  UNCONFIRMED,
   VISITOR_TICKET_TYPES,
   type TicketType,
 } from './model'
@@ -95,6 +96,8 @@ async function openByVisitor(req: PayloadRequest, sent: NewTicket, type: TicketT
   const { shelterId: shelter, title, description, animalId } = sent
   const user = req.user
   if (!user) throw new HttpError(401)
+  // A shelter would hear of it in the name of the address, which would get an answer.
+  if (!user.emailVerified) throw new HttpError(403, UNCONFIRMED)
   if (!(await isPublic(req, shelter))) throw new HttpError(404, 'Refuge introuvable')
   if (!VISITOR_TICKET_TYPES.includes(type)) throw new HttpError(403)
   await checkAnimal(req, shelter, animalId)
@@ -117,7 +120,7 @@ async function openByVisitor(req: PayloadRequest, sent: NewTicket, type: TicketT
 /**
  * Opens a ticket: for the team of the shelter with everything that it says; for any other
  * signed-in person in their own name, as a normal request of type CONTACT (or STANDARD).
- * @throws {HttpError} 401; 403 for a type that is not theirs; 404; 422
+ * @throws {HttpError} 401; 403 for a type that is not theirs, and for an address that nobody confirmed; 404; 422
  */
 export async function createTicketFor(req: PayloadRequest, sent: NewTicket): Promise<Ticket> {
   const actor = actorOf(req)

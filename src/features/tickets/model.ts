@@ -98,6 +98,9 @@ export const mayDeleteComment = (comment: Pick<Written, 'author'>, reader: Reade
   reader !== null && (Boolean(reader.isSuperAdmin) || comment.author === reader.id)
 
 /** Source: docs/decisions/exchanges.md. */
+/** Said to whoever would write to a shelter with an address that may be somebody else's. */
+export const UNCONFIRMED = 'Confirmez d’abord l’adresse e-mail de votre compte'
+
 export const COMMENT_FAILED = 'Erreur lors de l’ajout du commentaire. Veuillez réessayer.'
 
 /** « n° 12 ». */

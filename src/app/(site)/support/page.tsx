@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 
+import { Unconfirmed } from '@/features/accounts/components/Unconfirmed'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { SpaceNav } from '@/features/navigation/components/SpaceNav'
 import { OwnTickets } from '@/features/tickets/components/OwnTickets'
 import { WriteForm } from '@/features/tickets/components/WriteForm'
+import { UNCONFIRMED } from '@/features/tickets/model'
 import { listOwnTickets, listReachableShelters } from '@/features/tickets/queries'
 import { visitorRequest } from '@/features/tickets/session'
 import { returnedForm } from '@/platform/http/plain-form'
@@ -68,10 +70,14 @@ export default async function SupportPage({ searchParams }: Props) {
           <>
             <SpaceNav here="/support" />
             <OwnTickets tickets={await listOwnTickets(req)} />
-            <WriteForm
-              shelters={await listReachableShelters(req)}
-              {...await backAgain(await searchParams)}
-            />
+            {req.user.emailVerified ? (
+              <WriteForm
+                shelters={await listReachableShelters(req)}
+                {...await backAgain(await searchParams)}
+              />
+            ) : (
+              <Unconfirmed title={UNCONFIRMED} />
+            )}
           </>
         ) : (
           <section aria-labelledby="demandes">

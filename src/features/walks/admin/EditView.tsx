@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 
+import { Unconfirmed } from '@/features/accounts/components/Unconfirmed'
 import type { User } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
 import { canSomewhere } from '@/platform/access/model'
@@ -10,11 +11,10 @@ import { isId } from '@/platform/ids.model'
 import { AdminView } from '@/ui/AdminList/AdminView'
 import { OwnScreen } from '@/ui/AdminList/OwnScreen'
 
-import { Unconfirmed } from '../editor/components/Unconfirmed'
 import { emptyContent } from '../editor/content'
 import { contentOf } from '../editor/load'
 import { sheltersToSign } from '../editor/shelters'
-import { adminWalkPath, DESK_PATH, NEW } from '../model'
+import { adminWalkPath, DESK_PATH, NEW, SENTENCES } from '../model'
 import { readOwnWalk } from '../queries'
 import type { OwnWalk } from '../view'
 import { EditScreen } from './lazy'
@@ -68,7 +68,7 @@ export async function EditView(props: AdminViewServerProps) {
             signInHref={`/admin/login?redirect=${encodeURIComponent(path)}`}
             {...opened}
           >
-            {isNew && !user.emailVerified && <Unconfirmed />}
+            {isNew && !user.emailVerified && <Unconfirmed title={SENTENCES.unconfirmed} />}
           </EditScreen>
         )}
       </AdminView>

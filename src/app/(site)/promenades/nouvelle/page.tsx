@@ -2,14 +2,14 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 
+import { Unconfirmed } from '@/features/accounts/components/Unconfirmed'
 import { signInPath } from '@/features/accounts/suite'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { PlainWalk } from '@/features/walks/editor/components/PlainWalk'
-import { Unconfirmed } from '@/features/walks/editor/components/Unconfirmed'
 import { WalkEditor } from '@/features/walks/editor/components/WalkEditor'
 import { emptyContent } from '@/features/walks/editor/content'
 import { sheltersToSign } from '@/features/walks/editor/shelters'
-import { LIST_PATH, newWalkPath, OWN_WALKS_PATH, plainApi } from '@/features/walks/model'
+import { LIST_PATH, newWalkPath, OWN_WALKS_PATH, plainApi, SENTENCES } from '@/features/walks/model'
 import { plainValues } from '@/features/walks/plain/values'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
@@ -61,7 +61,7 @@ export default async function NewWalkPage({ searchParams }: Props) {
             />
           </>
         ) : (
-          <Unconfirmed />
+          <Unconfirmed title={SENTENCES.unconfirmed} />
         )}
       </div>
     </PageFrame>
