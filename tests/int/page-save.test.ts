@@ -7,7 +7,7 @@ import { env } from '@/platform/env'
 import { runDueJobs } from '@/platform/jobs/run'
 
 import { getTestPayload } from '../support/payload'
-import { makeWorld, type World } from './access/world'
+import { cms, makeWorld, type World } from './access/world'
 import { call } from './in-process'
 
 /** Most SQL statements of one save, the session, the audit log and references included. */
@@ -214,5 +214,29 @@ describe('a scheduled publication', () => {
     await schedule('publish', 'foreignAdmin')
     await later()
     expect(await seen()).toBeUndefined()
+  })
+})
+
+describe('a version that is restored as a draft', () => {
+  it('publishes nothing of a page that is not online', async () => {
+    const asProgram = { overrideAccess: true, depth: 0 } as const
+    await payload.update({
+      collection: 'pages',
+      id: page,
+      ...asProgram,
+      data: { _status: 'draft' },
+    })
+    const { docs } = await payload.findVersions({
+      collection: 'pages',
+      ...asProgram,
+      where: {
+        and: [{ parent: { equals: page } }, { 'version._status': { equals: 'published' } }],
+      },
+    })
+    const restore = `pages/versions/${docs[0]?.id}?draft=true&depth=0`
+    expect((await cms(world, 'editor', 'POST', restore)).status).toBe(200)
+    const { json } = await cms(world, 'editor', 'GET', `pages/${page}?draft=true&depth=0`)
+    expect(json).toMatchObject({ status: 'DRAFT', _status: 'draft' })
+    expect((await cms(world, 'anonymous', 'GET', `pages/${page}`)).status).toBe(404)
   })
 })

@@ -82,6 +82,43 @@ describe('the versions of a page', () => {
   })
 })
 
+describe('a saved draft that is restored', () => {
+  const article = async () => {
+    const { id } = await site.payload.create({
+      collection: 'news',
+      ...asProgram,
+      data: {
+        title: 'Article',
+        content: '<p>Texte</p>',
+        shelter: site.world.a.shelter,
+        nextStatus: 'PUBLISHED',
+      } as never,
+    })
+    return id
+  }
+  it.each(['pages', 'news'] as const)('leaves what is online there: %s', async (collection) => {
+    const id = collection === 'pages' ? page : await article()
+    const write = { collection, id, ...asProgram } as const
+    await site.payload.update({ ...write, draft: true, data: { title: 'Essai', _status: 'draft' } })
+    await site.payload.update({ ...write, data: { title: 'Définitif', _status: 'published' } })
+    const { docs } = await site.payload.findVersions({
+      collection,
+      ...asProgram,
+      where: { and: [{ parent: { equals: id } }, { 'version.title': { equals: 'Essai' } }] },
+    })
+    const restore = `/api/cms/${collection}/versions/${docs[0]?.id}?draft=false&depth=0`
+    expect((await ask(site, 'POST', restore, { as: 'editor' })).status).toBe(200)
+    const online = await ask(site, 'GET', `/api/cms/${collection}/${id}`)
+    expect(online.json).toMatchObject({ title: 'Définitif', status: 'PUBLISHED' })
+    const beside = `/api/cms/${collection}/${id}?draft=true&depth=0`
+    expect((await ask(site, 'GET', beside, { as: 'editor' })).json).toMatchObject({
+      title: 'Essai',
+      status: 'PUBLISHED',
+      _status: 'draft',
+    })
+  })
+})
+
 describe('a save of the admin that started from an older state', () => {
   it.each([true, false])(
     'is refused (draft: %s), says who and when, and writes nothing',

@@ -13,3 +13,7 @@ export function withBytes(
   const { url, method, signal } = request
   return new Request(url, { method, headers, signal, ...(bytes.length > 0 && { body: bytes }) })
 }
+
+/** The same request at another address. */
+export const withAddress = (request: Request, address: URL): Request =>
+  new Request(address, request)

@@ -7,9 +7,9 @@ import { publicationErrors } from '../checks/model'
 import type { PageStatus } from '../model'
 import type { PageContent } from '../schema'
 
-/** Remembers whether the write only keeps a draft beside the published page. */
+/** Remembers whether the write only keeps a draft beside the published page; an old version may be one. */
 export const noteDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation === 'update' || operation === 'create') {
+  if (operation === 'update' || operation === 'create' || operation === 'restoreVersion') {
     req.context.savesDraft = Boolean((args as { draft?: boolean }).draft)
   }
   return args
@@ -18,10 +18,12 @@ export const noteDraft: CollectionBeforeOperationHook = ({ args, operation, req 
 /**
  * `status` is the product's word, and follows what Payload does with the page:
  * published, draft beside a published page (still PUBLISHED), taken offline, or
- * archived by a command. Publishing is refused while the content has errors.
+ * archived by a command; as a draft an old version says of itself what it was, and changes none of
+ * that. Publishing is refused while the content has errors.
  */
 export const followPublication: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, req }) => {
-  const publishes = data._status === 'published'
+  const isDraftAgain = req.context.isRestoringVersion === true && req.context.savesDraft === true
+  const publishes = data._status === 'published' && !isDraftAgain
   if (publishes) {
     const content = (data.sections ?? originalDoc?.sections) as PageContent | undefined
     const errors = content ? publicationErrors(content) : []

@@ -15,13 +15,14 @@ import { MESSAGES } from '@/features/media/model'
 import { cmsRoute, type CmsHandler } from '@/platform/http/cms'
 import { guardReads } from '@/platform/http/cms-reads'
 import { freshAfter } from '@/platform/http/fresh-after'
+import { restoreDraftsBeside } from '@/platform/http/restore-draft'
 
 const endpoint = (handler: CmsHandler) =>
   cmsRoute(guardReads(hideColumns(sweepAfter(handler))), { fileTooLarge: MESSAGES.tooLarge })
 
 export const GET = endpoint(REST_GET(config))
 export const OPTIONS = REST_OPTIONS(config)
-export const POST = endpoint(guardAccounts(freshAfter(REST_POST(config))))
+export const POST = endpoint(guardAccounts(restoreDraftsBeside(freshAfter(REST_POST(config)))))
 export const DELETE = endpoint(freshAfter(REST_DELETE(config)))
 export const PATCH = endpoint(freshAfter(REST_PATCH(config)))
 export const PUT = endpoint(freshAfter(REST_PUT(config)))
