@@ -24721,6 +24721,8 @@ export interface components {
                 name: string;
             } | null;
             meetingAt: string | null;
+            /** @description Nom IANA de l’heure du refuge, celle de ses rencontres */
+            timezone: string;
             certificate: {
                 /** @description ISO 8601 */
                 deliveredAt: string;
@@ -24768,6 +24770,8 @@ export interface components {
                 name: string;
             } | null;
             meetingAt: string | null;
+            /** @description Nom IANA de l’heure du refuge, celle de ses rencontres */
+            timezone: string;
             certificate: {
                 /** @description ISO 8601 */
                 deliveredAt: string;

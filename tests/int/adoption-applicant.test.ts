@@ -14,6 +14,7 @@ import { personalToken } from '@/platform/access/personal-link'
 import { env } from '@/platform/env'
 import type { Route } from '@/platform/http/route'
 import { serve } from '@/platform/http/serve'
+import { longMomentIn } from '@/platform/time/model'
 
 import { getTestPayload } from '../support/payload'
 import { makeWorld, type World } from './access/world'
@@ -231,6 +232,42 @@ describe('the personal link', () => {
     const calendar = await (await get(readFollowedMeeting, winner.token)).text()
     expect(calendar).toContain('BEGIN:VEVENT')
     expect((await team.detail(winner.id)).meetingAt).toBe(at)
+  })
+
+  it('is told of a meeting on the clocks of the shelter, as the page and the calendar show it', async () => {
+    const clocks = (timezone: 'Indian/Reunion' | 'Europe/Paris') =>
+      payload.update({
+        collection: 'shelters',
+        id: world.a.shelter,
+        overrideAccess: true,
+        data: { timezone },
+      })
+    await clocks('Indian/Reunion')
+    const { token, id } = await opened('reunion@exemple.fr')
+    await team.bring(id, 'MEETING')
+    const at = (await readFollow(token))?.slots[0]?.slots[0]?.at ?? ''
+    expect((await post(chooseAdoptionMeeting, token, { at })).status).toBe(200)
+    const lastLetter = async () => {
+      const { rows } = await team.pool.query(
+        `select text from emails where "to" = 'reunion@exemple.fr' order by created_at desc limit 1`,
+      )
+      return String(rows[0]?.text)
+    }
+    const moment = longMomentIn('Indian/Reunion', new Date(at))
+    expect(await lastLetter()).toContain(moment)
+    // The same hour elsewhere is told too.
+    await team.change(id, { meetingPlace: 'Au parc des Sternes' })
+    expect(await lastLetter()).toContain(`${moment}, Au parc des Sternes`)
+    expect((await team.detail(id)).timezone).toBe('Indian/Reunion')
+    await clocks('Europe/Paris')
+  })
+
+  it('reads no certificate that the team took back', async () => {
+    const { token, id } = await opened('repris@exemple.fr')
+    await team.bring(id, 'CERTIFICATE')
+    expect((await get(readFollowedCertificate, token)).status).toBe(200)
+    await team.pool.query(`update adoption_requests set status = 'APPROVED' where id = $1`, [id])
+    expect((await get(readFollowedCertificate, token)).status).toBe(404)
   })
 
   it('signs the certificate once, with the name that was typed', async () => {

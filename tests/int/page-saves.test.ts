@@ -208,6 +208,11 @@ describe('the preview of a page', () => {
     expect((await look('editor', 'alpha')).status).toBe(404)
     expect((await look('editor', a.shelter, '1')).status).toBe(404)
   })
+  it('is looked at by its team also while the shelter is suspended', async () => {
+    const { shelter, pages } = site.world.suspended
+    expect((await look('superAdmin', shelter, pages.draft)).status).toBe(200)
+    expect((await look('editor', shelter, pages.draft)).status).toBe(404)
+  })
   it('may be framed by our own admin alone, and is kept and listed nowhere', async () => {
     const { headers } = await look('editor')
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")

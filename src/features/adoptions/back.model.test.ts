@@ -42,6 +42,7 @@ const messages = {
   animal: 'Nala',
   shelter: 'Les Vents',
   meetingAt: null,
+  timezone: 'Europe/Paris',
   meetingPlace: null,
   deliveredAt: null,
   needsCertificate: true,

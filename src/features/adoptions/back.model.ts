@@ -1,6 +1,6 @@
 import type { Species } from '@/features/animals/model'
 import { UNDO_MS } from '@/features/animals/undo.model'
-import { longMoment } from '@/platform/time/model'
+import { longMomentIn } from '@/platform/time/model'
 
 import { letter, type MessageFacts } from './messages.model'
 import {
@@ -132,7 +132,7 @@ export function correctionMessage(
   to: OpenStatus,
   from: RequestStatus,
 ): Message {
-  const { animal, meetingAt } = facts
+  const { animal, meetingAt, timezone } = facts
   const cancelled = from === 'MEETING' && meetingAt
   return {
     subject: `Une correction sur votre demande pour ${animal}`,
@@ -140,7 +140,9 @@ export function correctionMessage(
       facts,
       `Notre dernier message au sujet de votre demande pour ${animal} est parti par erreur\u00a0: merci de ne pas en tenir compte, et pardon pour cette confusion.`,
       ...(cancelled
-        ? [`La rencontre du ${longMoment(new Date(meetingAt))} n’est donc pas maintenue.`]
+        ? [
+            `La rencontre du ${longMomentIn(timezone, new Date(meetingAt))} n’est donc pas maintenue.`,
+          ]
         : []),
       `Votre demande est à l’étape «\u00a0${REQUEST_STATUS_LABELS[to]}\u00a0». Nous revenons vers vous dès qu’elle avance.`,
     ),

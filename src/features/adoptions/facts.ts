@@ -5,6 +5,8 @@ import { idOf } from '@/platform/access/model'
 import { personalToken } from '@/platform/access/personal-link'
 import { env } from '@/platform/env'
 import { HttpError } from '@/platform/http/errors'
+import { longMomentIn } from '@/platform/time/model'
+import { zoneOf } from '@/platform/time/zones.model'
 
 import type { MessageFacts } from './messages.model'
 import { needsCertificate } from './model'
@@ -91,11 +93,16 @@ export function placeOf({ isPhysical, location }: Shelter): string {
 }
 
 /** What the messages of a request say. */
+/** When a meeting is, in words, on the clocks of the shelter. @param at ISO 8601 */
+export const meetingMoment = ({ shelter }: Pick<Case, 'shelter'>, at: string): string =>
+  longMomentIn(zoneOf(shelter.timezone), new Date(at))
+
 export const messageFacts = ({ row, animal, shelter, certificate }: Case): MessageFacts => ({
   name: row.applicant.name,
   animal: animal.name,
   shelter: shelter.name,
   meetingAt: row.meetingAt ?? null,
+  timezone: zoneOf(shelter.timezone),
   meetingPlace: row.meetingPlace || placeOf(shelter),
   deliveredAt: certificate?.deliveredAt ?? null,
   needsCertificate: needsCertificate(animal.species),

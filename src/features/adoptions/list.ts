@@ -6,6 +6,8 @@ import { readPictures } from '@/features/media/queries'
 import type { AdoptionRequest, Animal, Certificate } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { containing, plainSql, wordsSql } from '@/platform/db/plain'
+import { PARIS } from '@/platform/time/model'
+import { zoneOf } from '@/platform/time/zones.model'
 
 import { requireAdoptions } from './request-row'
 import {
@@ -145,6 +147,19 @@ async function plansOf(
   return new Map(docs.map(({ id, title }) => [id, { id, title }]))
 }
 
+/** The clocks of the shelters of those requests. */
+async function zonesOf(
+  req: PayloadRequest,
+  rows: readonly AdoptionRequest[],
+): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.map(({ shelter }) => idOf(shelter)).filter((id) => id !== null))]
+  const { drizzle } = req.payload.db
+  const { rows: found } = await drizzle.execute<{ id: string; timezone: string | null }>(
+    sql`select id, timezone from shelters where id = any(${sql.param(ids)}::uuid[])`,
+  )
+  return new Map(found.map(({ id, timezone }) => [id, zoneOf(timezone)]))
+}
+
 /** How many open requests each of those animals has; without one, it is not in the map. */
 export async function countRequestsByAnimal(
   req: PayloadRequest,
@@ -171,6 +186,7 @@ export async function toCards(
   const animals = await animalsOf(req, rows)
   const certificates = await certificatesOf(req, rows)
   const plans = await plansOf(req, rows)
+  const zones = await zonesOf(req, rows)
   const open = await countRequestsByAnimal(req, [...animals.keys()])
   const people = await namesOf(
     req,
@@ -193,6 +209,7 @@ export async function toCards(
         plan: plans.get(idOf(row.plan) ?? '') ?? null,
         assignee: people.get(idOf(row.assignee) ?? '') ?? null,
         meetingAt: dateOf(row.meetingAt),
+        timezone: zones.get(idOf(row.shelter) ?? '') ?? PARIS,
         certificate:
           certificate && hasDelivered(row.status)
             ? {

@@ -15,6 +15,7 @@ const facts = (more: Partial<MessageFacts> = {}): MessageFacts => ({
   animal: 'Nala',
   shelter: 'Les Vents',
   meetingAt: null,
+  timezone: 'Europe/Paris',
   meetingPlace: null,
   deliveredAt: null,
   needsCertificate: true,
@@ -52,6 +53,9 @@ describe('the message of a step', () => {
     expect(fixed?.subject).not.toBe(open?.subject)
     expect(fixed?.text).toContain('le mardi 24 novembre 2026 à 10:00, au refuge.')
     expect(messageFor('MEETING', facts({ meetingAt }))?.text).toContain('à 10:00.')
+    // The applicant, the team and the calendar read one hour: that of the shelter.
+    const there = facts({ meetingAt, timezone: 'Indian/Reunion' })
+    expect(messageFor('MEETING', there)?.text).toContain('le mardi 24 novembre 2026 à 13:00.')
   })
 
   it('announces a certificate only to whom the law asks for one', () => {

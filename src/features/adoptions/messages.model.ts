@@ -1,5 +1,5 @@
 import { ofName, thatName } from '@/platform/french.model'
-import { longMoment } from '@/platform/time/model'
+import { longMoment, longMomentIn } from '@/platform/time/model'
 
 import type { Message, MessageTemplate } from './message'
 import { readyAt, type RequestStatus } from './model'
@@ -11,6 +11,8 @@ export type MessageFacts = {
   animal: string
   shelter: string
   meetingAt: string | null
+  /** IANA name of the clocks of the shelter, on which a meeting is told. */
+  timezone: string
   meetingPlace: string | null
   deliveredAt: string | null
   /** The certificate was given by hand: it comes with no message. */
@@ -23,8 +25,8 @@ export const letter = ({ name, shelter }: MessageFacts, ...paragraphs: string[])
   [name ? `Bonjour ${name},` : 'Bonjour,', ...paragraphs, `L’équipe, ${shelter}`].join('\n\n')
 
 /** « samedi 21 novembre 2026 à 18:30 », and where. */
-const meetingWords = ({ meetingAt, meetingPlace }: MessageFacts): string =>
-  `${meetingAt ? longMoment(new Date(meetingAt)) : ''}${meetingPlace ? `, ${meetingPlace}` : ''}`
+const meetingWords = ({ meetingAt, meetingPlace, timezone }: MessageFacts): string =>
+  `${meetingAt ? longMomentIn(timezone, new Date(meetingAt)) : ''}${meetingPlace ? `, ${meetingPlace}` : ''}`
 
 function meetingMessage(facts: MessageFacts): Message {
   const { animal } = facts

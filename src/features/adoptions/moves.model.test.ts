@@ -19,6 +19,7 @@ const situation = (more: Partial<MoveSituation> = {}): MoveSituation => ({
     animal: 'Nala',
     shelter: 'Les Vents',
     meetingAt: null,
+    timezone: 'Europe/Paris',
     meetingPlace: null,
     deliveredAt: null,
     needsCertificate: true,

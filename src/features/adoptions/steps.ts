@@ -10,7 +10,7 @@ import { longMoment } from '@/platform/time/model'
 import { deliver } from './certificates/commands/deliver'
 import { checkDelivery } from './certificates/delivery'
 import { authorOf, line, saidTo, timelineOf } from './timeline'
-import { caseOf, messageFacts, type Case } from './facts'
+import { caseOf, meetingMoment, messageFacts, type Case } from './facts'
 import { TYPE_OF_STEP, tellApplicant, tellReceiver } from './mails'
 import { messageFor, otherFamilyMessage } from './messages.model'
 import { isOpen, refuseMove, type ClosedBy, type Party, type RequestStatus } from './model'
@@ -248,7 +248,7 @@ export async function takeStep(
   const type = to === 'MEETING' && meetingAt ? 'APPOINTMENT_CONFIRMED' : TYPE_OF_STEP[to]
   if (message) await tellApplicant(req, next, type, message)
   if (type === 'APPOINTMENT_CONFIRMED' && meetingAt) {
-    await tellReceiver(req, next, type, `rencontre prévue, ${longMoment(new Date(meetingAt))}`)
+    await tellReceiver(req, next, type, `rencontre prévue, ${meetingMoment(next, meetingAt)}`)
   }
   return written
 }

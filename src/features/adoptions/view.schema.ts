@@ -37,6 +37,7 @@ export const cardView = z
     plan: z.object({ id: z.string(), title: z.string() }).nullable(),
     assignee: person.nullable(),
     meetingAt: text,
+    timezone: z.string().describe('Nom IANA de l’heure du refuge, celle de ses rencontres'),
     certificate: certificateDates.nullable(),
     needsCertificate: z.boolean(),
     otherOpen: z.number().describe('Autres demandes ouvertes pour cet animal'),

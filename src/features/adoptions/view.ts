@@ -48,6 +48,8 @@ export type RequestCard = {
   plan: { id: string; title: string } | null
   assignee: Person | null
   meetingAt: string | null
+  /** IANA name of the clocks of the shelter, on which the meeting is told. */
+  timezone: string
   certificate: Pick<CertificateView, 'deliveredAt' | 'signedAt' | 'readyAt'> | null
   /** The animal's species is adopted only with a certificate. */
   needsCertificate: boolean

@@ -17,6 +17,7 @@ const request = (more: Partial<Facts['requests'][number]>): Facts['requests'][nu
   isUnsigned: false,
   animal: { name: 'Nala' },
   shelter: 'Les Amis',
+  timezone: 'Europe/Paris',
   ...more,
 })
 const labels = (facts: Partial<Facts>) =>
@@ -40,6 +41,10 @@ describe('what waits for a person', () => {
     ])
     expect(labels({ requests: [meeting('2026-11-28T14:00:00Z')] })).toEqual([
       'Rencontre avec Nala, samedi 28 novembre 2026 à 15:00',
+    ])
+    const there = { ...meeting('2026-11-28T14:00:00Z'), timezone: 'Indian/Reunion' }
+    expect(labels({ requests: [there] })).toEqual([
+      'Rencontre avec Nala, samedi 28 novembre 2026 à 18:00',
     ])
     expect(labels({ requests: [meeting('2026-11-20T14:00:00Z')] })).toEqual([])
     expect(labels({ requests: [meeting(NOW.toISOString())] })).toEqual([])

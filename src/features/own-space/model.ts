@@ -1,7 +1,7 @@
 import type { RequestStatus } from '@/features/adoptions/model'
 import type { SponsorshipStatus } from '@/features/donations/model'
 import type { TicketStatus } from '@/features/tickets/model'
-import { longDay, longMoment } from '@/platform/time/model'
+import { longDay, longMomentIn } from '@/platform/time/model'
 
 /** The page of what is one's own. Source: docs/decisions/people.md. */
 export const OWN_SPACE_PATH = '/mon-espace'
@@ -17,6 +17,8 @@ export type Facts = {
     isUnsigned: boolean
     animal: { name: string }
     shelter: string
+    /** IANA name of its clocks. */
+    timezone: string
   }>
   tickets: ReadonlyArray<{
     path: string
@@ -38,14 +40,14 @@ const SPONSORSHIPS_WAIT: Partial<Record<SponsorshipStatus, string>> = {
 }
 
 function requestsWait({ requests }: Facts, now: Date): Waiting[] {
-  return requests.flatMap(({ href, status, meetingAt, isUnsigned, animal, shelter }) => {
+  return requests.flatMap(({ href, status, meetingAt, isUnsigned, animal, shelter, timezone }) => {
     const wait = (label: string) => [{ href, label, detail: shelter }]
     if (status === 'CERTIFICATE' && isUnsigned)
       return wait(`Signer le certificat d’engagement pour ${animal.name}`)
     if (status !== 'MEETING') return []
     if (!meetingAt) return wait(`Choisir un moment pour rencontrer ${animal.name}`)
     const at = new Date(meetingAt)
-    return at > now ? wait(`Rencontre avec ${animal.name}, ${longMoment(at)}`) : []
+    return at > now ? wait(`Rencontre avec ${animal.name}, ${longMomentIn(timezone, at)}`) : []
   })
 }
 

@@ -100,61 +100,67 @@ function notOver({
   return (openingExceptions ?? []).filter(({ endDate }) => endDate >= today)
 }
 
-/** Everything that a shelter's site prints of the shelter itself. */
-export const readShelter = cached(
-  async (id: string): Promise<PublicShelter | null> => {
-    const payload = await openPayload()
-    const row = await payload.findByID({
-      collection: 'shelters',
-      id,
-      overrideAccess: false,
-      disableErrors: true,
-      depth: 0,
-      select: Object.fromEntries(PUBLIC_SHELTER_FIELDS.map((column) => [column, true])),
-    })
-    if (!row) return null
-    const ids = [row.logo, ...(row.photos ?? [])].filter((each) => typeof each === 'string')
-    const pictures = await readPictures(payload, ids)
-    const { location } = row
-    return {
-      id: row.id,
-      slug: row.slug,
-      name: row.name,
-      shelterType: row.shelterType,
-      isVerified: Boolean(row.isVerified),
-      isPhysical: row.isPhysical !== false,
-      foundedIn: row.foundationDate ? Number(row.foundationDate.slice(0, 4)) : null,
-      shortDescription: row.shortDescription ?? '',
-      longDescription: row.longDescription ?? '',
-      address: row.isPhysical === false ? '' : location.address,
-      postalCode: location.postalCode,
-      city: location.city,
-      department: departmentOf(location.postalCode),
-      country: location.country,
-      lat: row.isPhysical === false ? null : (location.lat ?? null),
-      lng: row.isPhysical === false ? null : (location.lng ?? null),
-      phone: row.phone ?? '',
-      email: row.email,
-      website: web(row.website),
-      social: SOCIAL.flatMap(([label, column]) => {
-        const url = web(row[column])
-        return url ? [{ label, url }] : []
-      }),
-      logo: pictures.get(String(row.logo)) ?? null,
-      photos: (row.photos ?? [])
-        .map((photo) => pictures.get(String(photo)))
-        .filter((photo) => photo !== undefined),
-      openingHours: row.openingHours ?? [],
-      openingExceptions: notOver(row),
-      timezone: zoneOf(row.timezone),
-      theme: mergeTheme(row.theme),
-      acceptsAdoptions: Boolean(row.acceptsAdoptions),
-      acceptsDonations: Boolean(row.acceptsDonations),
-      acceptsSponsoring: Boolean(row.acceptsSponsoring),
-    }
-  },
-  { key: 'shelters.read', tags: (id) => [tags.shelter(id)] },
-)
+async function read(id: string, isOfTeam: boolean): Promise<PublicShelter | null> {
+  const payload = await openPayload()
+  const row = await payload.findByID({
+    collection: 'shelters',
+    id,
+    // A team looks at its own site before it is public; the caller has asked who it is.
+    overrideAccess: isOfTeam,
+    disableErrors: true,
+    depth: 0,
+    select: Object.fromEntries(PUBLIC_SHELTER_FIELDS.map((column) => [column, true])),
+  })
+  if (!row) return null
+  const ids = [row.logo, ...(row.photos ?? [])].filter((each) => typeof each === 'string')
+  const pictures = await readPictures(payload, ids)
+  const { location } = row
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    shelterType: row.shelterType,
+    isVerified: Boolean(row.isVerified),
+    isPhysical: row.isPhysical !== false,
+    foundedIn: row.foundationDate ? Number(row.foundationDate.slice(0, 4)) : null,
+    shortDescription: row.shortDescription ?? '',
+    longDescription: row.longDescription ?? '',
+    address: row.isPhysical === false ? '' : location.address,
+    postalCode: location.postalCode,
+    city: location.city,
+    department: departmentOf(location.postalCode),
+    country: location.country,
+    lat: row.isPhysical === false ? null : (location.lat ?? null),
+    lng: row.isPhysical === false ? null : (location.lng ?? null),
+    phone: row.phone ?? '',
+    email: row.email,
+    website: web(row.website),
+    social: SOCIAL.flatMap(([label, column]) => {
+      const url = web(row[column])
+      return url ? [{ label, url }] : []
+    }),
+    logo: pictures.get(String(row.logo)) ?? null,
+    photos: (row.photos ?? [])
+      .map((photo) => pictures.get(String(photo)))
+      .filter((photo) => photo !== undefined),
+    openingHours: row.openingHours ?? [],
+    openingExceptions: notOver(row),
+    timezone: zoneOf(row.timezone),
+    theme: mergeTheme(row.theme),
+    acceptsAdoptions: Boolean(row.acceptsAdoptions),
+    acceptsDonations: Boolean(row.acceptsDonations),
+    acceptsSponsoring: Boolean(row.acceptsSponsoring),
+  }
+}
+
+/** Everything that a shelter's site prints of the shelter itself; null of one that is not public. */
+export const readShelter = cached((id: string) => read(id, false), {
+  key: 'shelters.read',
+  tags: (id) => [tags.shelter(id)],
+})
+
+/** The same of any shelter, as it is now: for previews of whoever was found to work for it. */
+export const readShelterToPreview = (id: string): Promise<PublicShelter | null> => read(id, true)
 
 export type ShelterCard = Pick<
   PublicShelter,

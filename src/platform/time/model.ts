@@ -60,12 +60,15 @@ export const parisClock = (instant: Date): string => clockIn(PARIS, instant)
 
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 
-/** {@link parisInstant} of what a person typed (`2026-10-25T02:30`); `null` for what is no time. */
-export function instantInParis(local: string): Date | null {
+/** {@link instantIn} of what a person typed (`2026-10-25T02:30`); `null` for what is no time. */
+export function typedInstantIn(timeZone: string, local: string): Date | null {
   const asUtc = LOCAL.test(local) ? Date.parse(`${local}:00Z`) : NaN
   if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 16) !== local) return null
-  return parisInstant(local.slice(0, 10), local.slice(11))
+  return instantIn(timeZone, local.slice(0, 10), local.slice(11))
 }
+
+/** {@link typedInstantIn} Paris. */
+export const instantInParis = (local: string): Date | null => typedInstantIn(PARIS, local)
 
 /** The instant at which the day of another instant began in Paris. */
 export const parisDayStart = (instant: Date): Date => parisInstant(parisDay(instant), '00:00')
@@ -124,5 +127,8 @@ export const hourOf = (instant: Date): string => hourIn(PARIS, instant)
 export const shortMoment = (instant: Date): string => `${shortDay(instant)} ${hourOf(instant)}`
 /** « 21 novembre 2026 à 18:30 », in Paris. */
 export const plainMoment = (instant: Date): string => `${plainDay(instant)} à ${hourOf(instant)}`
-/** « samedi 21 novembre 2026 à 18:30 », in Paris. */
-export const longMoment = (instant: Date): string => `${longDay(instant)} à ${hourOf(instant)}`
+/** « samedi 21 novembre 2026 à 18:30 », on the clocks of a place (IANA name). */
+export const longMomentIn = (timeZone: string, instant: Date): string =>
+  `${dayLabel(dayIn(timeZone, instant), { weekday: 'long', year: 'numeric' })} à ${hourIn(timeZone, instant)}`
+/** The same in Paris. */
+export const longMoment = (instant: Date): string => longMomentIn(PARIS, instant)

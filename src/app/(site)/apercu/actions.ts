@@ -6,7 +6,7 @@ import type { PageValues, TemplateView } from '@/features/pages/preview/model'
 import type { ArticleValues } from '@/features/news/preview/model'
 import { readUnsavedArticle } from '@/features/news/preview/queries'
 import { readUnsaved } from '@/features/pages/queries'
-import { readShelter } from '@/features/shelters/queries'
+import { readShelterToPreview } from '@/features/shelters/queries'
 import type { Permission } from '@/platform/access/model'
 import { failureOf } from '@/platform/http/failure'
 import { idSchema } from '@/platform/http/params'
@@ -45,7 +45,7 @@ async function guarded(
 export async function drawUnsaved(shelterId: string, values: PageValues): Promise<Drawn> {
   return guarded(shelterId, async ({ req }, id) => {
     const parsed = z.looseObject({}).safeParse(values)
-    const shelter = await readShelter(id)
+    const shelter = await readShelterToPreview(id)
     if (!parsed.success || !shelter) return { error: REFUSED }
     return { node: drawPage(shelter, await readUnsaved(req, id, parsed.data)) }
   })
@@ -57,7 +57,7 @@ export async function drawUnsavedArticle(shelterId: string, values: ArticleValue
     shelterId,
     async ({ req }, id) => {
       const parsed = z.looseObject({}).safeParse(values)
-      const shelter = await readShelter(id)
+      const shelter = await readShelterToPreview(id)
       if (!parsed.success || !shelter) return { error: REFUSED }
       return { node: drawArticle(shelter, await readUnsavedArticle(req, id, parsed.data)) }
     },

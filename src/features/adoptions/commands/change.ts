@@ -4,10 +4,9 @@ import { teamWith } from '@/features/notifications/commands'
 import type { AdoptionRequest } from '@/payload-types'
 import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { invalidField } from '@/platform/http/errors'
-import { longMoment } from '@/platform/time/model'
 
 import { addedEmail } from '../contact'
-import { caseOf, messageFacts } from '../facts'
+import { caseOf, meetingMoment, messageFacts } from '../facts'
 import { tellApplicant, tellReceiver } from '../mails'
 import { holdMeetings } from '../meetings'
 import { messageFor } from '../messages.model'
@@ -66,6 +65,10 @@ async function changedColumns(
   return { data, lines }
 }
 
+/** When the family is expected, as long as it is. */
+const comingMeeting = ({ status, meetingAt }: AdoptionRequest): string | null =>
+  meetingAt && isOpen(status) && Date.parse(meetingAt) > Date.now() ? meetingAt : null
+
 /**
  * Changes who follows a request, its plan or its meeting, of which the applicant is told, or adds
  * the e-mail address that was missing.
@@ -83,14 +86,17 @@ export async function changeRequest(
     const { data, lines } = await changedColumns(req, execute, row, shelter, change)
     const written = await write(req, row, data, ...lines)
     const about = await caseOf(req, written)
-    if (change.meetingAt) {
+    // A meeting that is to come elsewhere is told like one at another hour.
+    const isElsewhere = (row.meetingPlace || null) !== (written.meetingPlace || null)
+    const toldAt = change.meetingAt ?? (isElsewhere ? comingMeeting(written) : null)
+    if (toldAt) {
       const message = messageFor('MEETING', messageFacts(about))
       if (message) await tellApplicant(req, about, 'APPOINTMENT_CONFIRMED', message)
-      const when = longMoment(new Date(change.meetingAt))
+      const when = meetingMoment(about, toldAt)
       await tellReceiver(req, about, 'APPOINTMENT_CONFIRMED', `rencontre prévue, ${when}`)
     } else if (change.meetingAt === null && row.meetingAt) {
       const { animal, name } = messageFacts(about)
-      const when = longMoment(new Date(row.meetingAt))
+      const when = meetingMoment(about, row.meetingAt)
       await tellReceiver(req, about, 'APPOINTMENT_CANCELLED', `rencontre annulée, ${when}`)
       await tellApplicant(req, about, 'APPOINTMENT_CANCELLED', {
         subject: `Votre rencontre avec ${animal} est annulée`,

@@ -125,6 +125,8 @@ export type OwnRequest = {
   meetingAt: string | null
   animal: { name: string; image: string | null }
   shelter: string
+  /** IANA name of the clocks of the shelter. */
+  timezone: string
 }
 
 /** Most requests that a person's list shows. */
@@ -177,6 +179,7 @@ export async function listOwnRequests(req: PayloadRequest): Promise<OwnRequest[]
         meetingAt: row.meetingAt ?? null,
         animal: { name, image },
         shelter: shelters.get(idOf(row.shelter) ?? '') ?? '',
+        timezone: card.timezone,
       },
     ]
   })
@@ -206,5 +209,7 @@ export async function followedCertificate(token: string): Promise<Certificate | 
   const id = idOfToken('adoption', token)
   if (!id) return null
   const req = await createLocalReq({}, await openPayload())
-  return certificateOf(req, id)
+  const row = await requestRow(req, id)
+  // Taken back by the team, it is on the page no more.
+  return row && hasDelivered(row.status) ? certificateOf(req, id) : null
 }

@@ -106,4 +106,4 @@ export type JoinDraft = Partial<Record<JoinField, string>>
 
 /** What whoever asks to join agrees to; kept with the request, word for word. */
 export const JOIN_CONSENT_TEXT =
-  'J’accepte que ces informations servent à étudier ma demande et à me répondre. Elles ne sont ni publiées, ni transmises à d’autres.'
+  'J’accepte que ces informations servent à étudier ma demande et à me répondre. Si elle est acceptée, le nom, l’adresse, l’e-mail et le téléphone écrits ici sont ceux du site du refuge, qui peut les changer. Mon nom et mon projet ne sont ni publiés, ni transmis à d’autres.'

@@ -1,7 +1,7 @@
 'use client'
 
 import { STATUS_LABELS } from '@/features/animals/model'
-import { dayLabel, hourOf, parisDay } from '@/platform/time/model'
+import { dayIn, dayLabel, hourIn } from '@/platform/time/model'
 import { Icon } from '@/ui/Icon'
 
 import { countdownWords, readyAt } from '../../model'
@@ -10,14 +10,14 @@ import { boardWords as words, sinceWords } from '../words.fr'
 import styles from './Facts.module.scss'
 
 /** « samedi 21 novembre à 10:30 » */
-const meetingWords = (iso: string): string => {
+const meetingWords = (iso: string, timezone: string): string => {
   const at = new Date(iso)
-  return `${dayLabel(parisDay(at), { weekday: 'long' })} à ${hourOf(at)}`
+  return `${dayLabel(dayIn(timezone, at), { weekday: 'long' })} à ${hourIn(timezone, at)}`
 }
 
 /** What a card says of its request, most pressing first; `now` is what « depuis » counts to. */
 export function Facts({ card, now }: { card: RequestCard; now: Date }) {
-  const { status, meetingAt, certificate, animal, otherOpen, assignee } = card
+  const { status, meetingAt, timezone, certificate, animal, otherOpen, assignee } = card
   const isReady = certificate && now >= readyAt(certificate.deliveredAt)
   const isAway = animal.status !== 'AT_SHELTER' && animal.status !== 'FOUND'
   return (
@@ -34,7 +34,9 @@ export function Facts({ card, now }: { card: RequestCard; now: Date }) {
       {status === 'MEETING' && (
         <li data-tone={meetingAt ? undefined : 'wait'}>
           <Icon name="calendar" size={18} />
-          <span>{meetingAt ? words.meeting(meetingWords(meetingAt)) : words.noMeeting}</span>
+          <span>
+            {meetingAt ? words.meeting(meetingWords(meetingAt, timezone)) : words.noMeeting}
+          </span>
         </li>
       )}
       {isAway && !['COMPLETED', 'REJECTED', 'WITHDRAWN'].includes(status) && (

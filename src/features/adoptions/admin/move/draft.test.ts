@@ -62,6 +62,13 @@ describe('the dialog of a step', () => {
     expect(bodyOf({ ...own, ownReason: ' Déménage ' }, step, 'PENDING').reason).toBe('Déménage')
   })
 
+  it('reads an hour as the clocks of the shelter show it', () => {
+    const step = move({ to: 'MEETING', takesMeeting: true })
+    const there = startDraft(step, { timezone: 'Indian/Reunion' })
+    const own = { ...there, meeting: 'own', moment: '2026-11-24T10:00' } as const
+    expect(bodyOf(own, step, 'IN_REVIEW').meetingAt).toBe('2026-11-24T06:00:00.000Z')
+  })
+
   it('reads an hour as the clocks of Paris show it', () => {
     const step = move({ to: 'MEETING', takesMeeting: true })
     const own = draftOf(step, { meeting: 'own', moment: '2026-11-24T10:00', place: ' Au parc ' })
@@ -90,7 +97,13 @@ describe('the dialog of a step', () => {
       shelter: { id: 's', name: 'Les Vents', slug: 'vents' },
     } as const
     const facts = { name: 'Louis', animal: 'Nala', shelter: 'Les Vents', meetingPlace: 'au parc' }
-    const none = { ...facts, meetingAt: null, deliveredAt: null, needsCertificate: true }
+    const none = {
+      ...facts,
+      timezone: 'Europe/Paris',
+      meetingAt: null,
+      deliveredAt: null,
+      needsCertificate: true,
+    }
     const step = move({ to: 'MEETING', takesMeeting: true, message: messageFor('MEETING', none) })
     const own = { meeting: 'own', moment: '2026-11-24T10:00' } as const
     const fixed = withMeeting(startDraft(step), own, about)
@@ -112,7 +125,7 @@ describe('the dialog of a step', () => {
         status: 'AT_SHELTER',
         image: null,
       },
-      shelter: { id: 's', name: 'Les Vents', slug: 'vents' },
+      shelter: { id: 's', name: 'Les Vents', slug: 'vents', timezone: 'Europe/Paris' },
     } as const
     const proposed = { subject: 'Le certificat', text: 'Il part maintenant' }
     const step = move({ to: 'CERTIFICATE', message: proposed })

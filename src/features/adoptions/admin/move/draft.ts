@@ -1,4 +1,4 @@
-import { instantInParis, parisClock } from '@/platform/time/model'
+import { instantInParis, PARIS, parisClock, typedInstantIn } from '@/platform/time/model'
 
 import { messageFor } from '../../messages.model'
 import { needsCertificate, REJECTION_REASONS, type RequestStatus } from '../../model'
@@ -21,10 +21,12 @@ export type Draft = {
   /** One of the ready reasons, `other` for one's own, '' for none yet. */
   reason: string
   ownReason: string
+  /** IANA name of the clocks on which the meeting is typed and told: those of the shelter. */
+  timezone: string
   meeting: MeetingWay
   /** ISO 8601, of a slot. */
   slot: string
-  /** Of one's own: « 2026-11-24T10:00 », as the clocks of Paris show it. */
+  /** Of one's own: « 2026-11-24T10:00 », as those clocks show it. */
   moment: string
   place: string
   delivery: Delivery
@@ -48,10 +50,15 @@ const EMPTY: Message = { subject: '', text: '' }
 /**
  * A new draft, with the messages that the server proposes.
  * @param hasEmail without an address, a certificate is handed over
+ * @param timezone IANA name of the clocks of the shelter, on which a meeting is typed
  */
 export const startDraft = (
   move: Pick<Move, 'message' | 'othersMessage'>,
-  { hasEmail = true, now = new Date() }: { hasEmail?: boolean; now?: Date } = {},
+  {
+    hasEmail = true,
+    timezone = PARIS,
+    now = new Date(),
+  }: { hasEmail?: boolean; timezone?: string; now?: Date } = {},
 ): Draft => ({
   tells: move.message !== null,
   message: move.message ?? EMPTY,
@@ -59,6 +66,7 @@ export const startDraft = (
   othersMessage: move.othersMessage ?? EMPTY,
   reason: '',
   ownReason: '',
+  timezone,
   meeting: 'later',
   slot: '',
   moment: '',
@@ -80,7 +88,9 @@ export const isPossible = (move: Pick<Move, 'isAllowed' | 'refusal'>): boolean =
 
 const meetingOf = (draft: Draft): string | undefined => {
   if (draft.meeting === 'slot') return draft.slot || undefined
-  return draft.meeting === 'own' ? instantInParis(draft.moment)?.toISOString() : undefined
+  return draft.meeting === 'own'
+    ? typedInstantIn(draft.timezone, draft.moment)?.toISOString()
+    : undefined
 }
 
 const isHandedOver = ({ delivery }: Draft, { to }: Pick<Move, 'to'>): boolean =>
@@ -93,7 +103,7 @@ export function checkDraft(draft: Draft, move: Move): DraftErrors {
   if (move.needsReason && draft.reason === 'other' && !draft.ownReason.trim())
     errors.ownReason = words.reasonMissing
   if (move.takesMeeting && draft.meeting === 'slot' && !draft.slot) errors.slot = words.whenMissing
-  if (move.takesMeeting && draft.meeting === 'own' && !instantInParis(draft.moment))
+  if (move.takesMeeting && draft.meeting === 'own' && !typedInstantIn(draft.timezone, draft.moment))
     errors.moment = words.whenMissing
   if (isHandedOver(draft, move) && !instantInParis(draft.deliveredAt))
     errors.deliveredAt = words.deliveredAtMissing
@@ -111,6 +121,7 @@ function certificateLetter(draft: Draft, { applicant, animal, shelter }: Invited
     name: applicant.name,
     animal: animal.name,
     shelter: shelter.name,
+    timezone: draft.timezone,
     meetingAt: null,
     meetingPlace: null,
     deliveredAt: given?.toISOString() ?? null,
@@ -143,6 +154,7 @@ function invitation(draft: Draft, { applicant, animal, shelter }: Invited): Mess
     name: applicant.name,
     animal: animal.name,
     shelter: shelter.name,
+    timezone: draft.timezone,
     meetingAt: meetingOf(draft) ?? null,
     meetingPlace: draft.place.trim() || 'au refuge',
     deliveredAt: null,

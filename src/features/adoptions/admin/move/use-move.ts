@@ -20,7 +20,10 @@ const NO_ERRORS: DraftErrors = {}
 
 /** A new draft; a certificate for somebody who has no e-mail address is handed over. */
 function draftFor(move: Move, detail: RequestDetail): Draft {
-  const draft = startDraft(move, { hasEmail: detail.applicant.email !== null })
+  const draft = startDraft(move, {
+    hasEmail: detail.applicant.email !== null,
+    timezone: detail.timezone,
+  })
   if (move.to !== 'CERTIFICATE' || draft.delivery === 'mail') return draft
   const byMail = { ...draft, delivery: 'mail' } as const
   return withDelivery(byMail, { delivery: 'hand' }, { about: detail, proposed: move.message })

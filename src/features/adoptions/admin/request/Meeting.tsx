@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { longMoment } from '@/platform/time/model'
+import { longMomentIn } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { ActionDialog } from '@/ui/ActionDialog'
 import { send } from '@/ui/api/client'
@@ -36,7 +36,9 @@ export function Meeting({ shelter, detail, onDone }: Props) {
   return (
     <Panel title={words.meeting}>
       {meetingAt ? (
-        <p className={styles.strong}>{words.meetingAt(longMoment(new Date(meetingAt)))}</p>
+        <p className={styles.strong}>
+          {words.meetingAt(longMomentIn(detail.timezone, new Date(meetingAt)))}
+        </p>
       ) : (
         <>
           <p>{words.meetingNone}</p>

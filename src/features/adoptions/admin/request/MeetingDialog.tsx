@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { instantInParis } from '@/platform/time/model'
+import { typedInstantIn } from '@/platform/time/model'
 import { ActionDialog } from '@/ui/ActionDialog'
 import { send } from '@/ui/api/client'
 
@@ -28,13 +28,15 @@ export function MeetingDialog({ shelter, detail, onClose, onDone }: Props) {
   const { write, refusal, isBusy } = useWrite(shelter, detail.id, onDone)
   const [errors, setErrors] = useState(NO_ERRORS)
   const [draft, setDraft] = useState<Draft>(() => ({
-    ...startDraft({ message: null, othersMessage: null }),
+    ...startDraft({ message: null, othersMessage: null }, { timezone: detail.timezone }),
     meeting: 'slot',
     place: detail.meetingPlace ?? '',
   }))
   const save = async () => {
     const isSlot = draft.meeting === 'slot'
-    const meetingAt = isSlot ? draft.slot : instantInParis(draft.moment)?.toISOString()
+    const meetingAt = isSlot
+      ? draft.slot
+      : typedInstantIn(draft.timezone, draft.moment)?.toISOString()
     if (!meetingAt) return setErrors({ [isSlot ? 'slot' : 'moment']: moveWords.whenMissing })
     const body = { meetingAt, meetingPlace: draft.place.trim() || null }
     const isDone = await write((params) => send('PATCH', REQUEST, { params, body }), words.saved)

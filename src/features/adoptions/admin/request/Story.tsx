@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { longMoment } from '@/platform/time/model'
+import { longMomentIn } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { addressOf } from '@/ui/api/address'
 import { send } from '@/ui/api/client'
@@ -25,9 +25,9 @@ const titleOf = ({ kind, from, to }: TimelineEntry): string =>
     : TIMELINE_LABELS[kind]
 
 /** What a line says: a meeting is kept as its moment. */
-const textOf = ({ kind, text }: TimelineEntry): string | null =>
+const textOf = ({ kind, text }: TimelineEntry, timezone: string): string | null =>
   text && (kind === 'MEETING_SET' || kind === 'MEETING_CANCELLED')
-    ? longMoment(new Date(text))
+    ? longMomentIn(timezone, new Date(text))
     : text
 
 type Props = { shelter: string; detail: RequestDetail; onDone: () => void }
@@ -91,7 +91,7 @@ export function Story({ shelter, detail, onDone }: Props) {
                 <time dateTime={entry.at}>{moment(entry.at)}</time>
               </span>
             </p>
-            {entry.text && <p className={styles.said}>{textOf(entry)}</p>}
+            {entry.text && <p className={styles.said}>{textOf(entry, detail.timezone)}</p>}
             {entry.kind === 'LETTER' && (
               <a
                 className={buttons.plain}

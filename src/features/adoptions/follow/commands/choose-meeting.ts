@@ -1,7 +1,6 @@
 import { HttpError, invalidField } from '@/platform/http/errors'
-import { longMoment } from '@/platform/time/model'
 
-import { messageFacts } from '../../facts'
+import { meetingMoment, messageFacts } from '../../facts'
 import { tellApplicant, tellTeam } from '../../mails'
 import { slotFacts } from '../../meetings'
 import { messageFor } from '../../messages.model'
@@ -34,6 +33,6 @@ export const chooseMeeting = (token: string, at: string): Promise<void> =>
     const next = { ...about, row: written }
     const message = messageFor('MEETING', messageFacts(next))
     if (message) await tellApplicant(req, next, 'APPOINTMENT_CONFIRMED', message)
-    const when = longMoment(new Date(meetingAt))
+    const when = meetingMoment(next, meetingAt)
     await tellTeam(req, next, 'APPOINTMENT_CONFIRMED', `rencontre choisie, ${when}`)
   })

@@ -1,6 +1,4 @@
-import { longMoment } from '@/platform/time/model'
-
-import { messageFacts } from '../../facts'
+import { meetingMoment, messageFacts } from '../../facts'
 import { tellApplicant, tellTeam } from '../../mails'
 import { takeStep } from '../../steps'
 import { asApplicant } from '../as-applicant'
@@ -26,7 +24,7 @@ export const withdraw = (token: string, reason?: string): Promise<void> =>
       about,
       isMet ? 'APPOINTMENT_CANCELLED' : 'ADOPTION_REQUEST',
       isMet
-        ? `la demande est retirée, la rencontre du ${longMoment(new Date(meetingAt))} est annulée`
+        ? `la demande est retirée, la rencontre du ${meetingMoment(about, meetingAt)} est annulée`
         : 'la demande d’adoption est retirée',
     )
   })

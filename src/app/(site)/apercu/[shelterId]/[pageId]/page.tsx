@@ -8,7 +8,7 @@ import { readDraft, readMenu } from '@/features/pages/queries'
 import { ShelterFooter } from '@/features/shelters/components/ShelterFooter'
 import { ShelterHeader } from '@/features/shelters/components/ShelterHeader'
 import { themeStyle } from '@/features/shelters/components/theme-style'
-import { readShelter } from '@/features/shelters/queries'
+import { readShelterToPreview } from '@/features/shelters/queries'
 import { idSchema } from '@/platform/http/params'
 
 import styles from '../../../shelter/[shelterId]/layout.module.scss'
@@ -30,7 +30,7 @@ export default async function PagePreview({ params }: Props) {
   if (!isSignedIn) redirect(signInPath(pagePreviewPath(shelterId, pageId)))
   if (!mayEdit) notFound()
   const [shelter, page] = await Promise.all([
-    readShelter(shelterId),
+    readShelterToPreview(shelterId),
     readDraft(req, { shelter: shelterId, page: pageId }),
   ])
   if (!shelter || !page) notFound()

@@ -6,7 +6,7 @@ import { readMenu, readPage } from '@/features/pages/queries'
 import { ShelterFooter } from '@/features/shelters/components/ShelterFooter'
 import { ShelterHeader } from '@/features/shelters/components/ShelterHeader'
 import { ThemeIsland } from '@/features/shelters/components/ThemeIsland'
-import { readShelter } from '@/features/shelters/queries'
+import { readShelterToPreview } from '@/features/shelters/queries'
 import { idSchema } from '@/platform/http/params'
 import { ShelterPageBody } from '@/site/shelter-page'
 
@@ -26,7 +26,7 @@ export default async function ThemePreview({ params }: Props) {
   const { shelterId } = await params
   if (!idSchema.safeParse(shelterId).success) notFound()
   const { mayEdit } = await visitOf(shelterId, 'manageThemes')
-  const shelter = mayEdit && (await readShelter(shelterId))
+  const shelter = mayEdit && (await readShelterToPreview(shelterId))
   if (!shelter) notFound()
   const [menu, page] = await Promise.all([readMenu(shelter.id), readPage(shelter.id, HOME_SLUG)])
   return (

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { TemplateIsland } from '@/features/pages/preview/components/TemplateIsland'
 import { themeStyle } from '@/features/shelters/components/theme-style'
-import { readShelter } from '@/features/shelters/queries'
+import { readShelterToPreview } from '@/features/shelters/queries'
 import { idSchema } from '@/platform/http/params'
 
 import { drawView } from '../../actions'
@@ -29,7 +29,7 @@ export default async function TemplatePreviewPage({ params, searchParams }: Prop
   const view = readQuery(vue)
   if (!idSchema.safeParse(shelterId).success || !view) notFound()
   const { mayEdit } = await visitOf(shelterId)
-  const shelter = mayEdit && (await readShelter(shelterId))
+  const shelter = mayEdit && (await readShelterToPreview(shelterId))
   if (!shelter) notFound()
   return (
     <div style={themeStyle(shelter.theme)}>

@@ -9,7 +9,7 @@ import { readMenu } from '@/features/pages/queries'
 import { ShelterFooter } from '@/features/shelters/components/ShelterFooter'
 import { ShelterHeader } from '@/features/shelters/components/ShelterHeader'
 import { themeStyle } from '@/features/shelters/components/theme-style'
-import { readShelter } from '@/features/shelters/queries'
+import { readShelterToPreview } from '@/features/shelters/queries'
 import { idSchema } from '@/platform/http/params'
 
 import styles from '../../../../shelter/[shelterId]/layout.module.scss'
@@ -31,7 +31,7 @@ export default async function ArticlePreview({ params }: Props) {
   if (!isSignedIn) redirect(signInPath(articlePreviewPath(shelterId, articleId)))
   if (!mayEdit) notFound()
   const [shelter, article] = await Promise.all([
-    readShelter(shelterId),
+    readShelterToPreview(shelterId),
     readArticleDraft(req, { shelter: shelterId, article: articleId }),
   ])
   if (!shelter || !article) notFound()
