@@ -13746,6 +13746,7 @@ export interface paths {
                         address: string;
                         postalCode: string;
                         city: string;
+                        atHome?: "on" | true;
                         /** @default  */
                         siret?: string;
                         /** @default  */
@@ -13766,6 +13767,7 @@ export interface paths {
                         address: string;
                         postalCode: string;
                         city: string;
+                        atHome?: "on" | true;
                         /** @default  */
                         siret?: string;
                         /** @default  */

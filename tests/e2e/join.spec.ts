@@ -22,7 +22,9 @@ const answers = (name: string, email: string): Array<[string, string]> => [
 
 async function fill(page: Page, name: string, email: string): Promise<void> {
   for (const [label, value] of answers(name, email)) {
-    await page.getByLabel(label, { exact: label === 'Adresse' }).fill(value)
+    await page
+      .getByLabel(label, { exact: ['Adresse', 'E-mail', 'Téléphone'].includes(label) })
+      .fill(value)
   }
   await page.getByLabel('Type de structure').selectOption('ASSOCIATION')
   await page.getByLabel(/J’accepte/).check()
@@ -60,6 +62,8 @@ test(
       '12 chemin des Haies',
       '35000',
       'Rennes',
+      // The box for who receives nobody is left alone.
+      '',
       'Jeanne Le Bihan',
       `moustaches-${info.project.name}@exemple.fr`,
       '01 99 00 12 34',

@@ -56,6 +56,14 @@ describe('a request to join', () => {
     expect(list.text).not.toContain(body.name)
   })
   it.each([
+    [undefined, true],
+    ['on', false],
+  ])('receives people at its address unless it says otherwise (%j)', async (atHome, isPhysical) => {
+    const body = request({ name: `Familles ${isPhysical}`, atHome })
+    expect((await call(world, joinPlatform, { body })).status).toBe(200)
+    expect((await found(body.name))[0]).toMatchObject({ isPhysical })
+  })
+  it.each([
     ['name', ''],
     ['shelterType', 'CIRQUE'],
     ['siret', '73282932000075'],

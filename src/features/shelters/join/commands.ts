@@ -63,6 +63,7 @@ async function store(req: PayloadRequest, sent: JoinRequest, slug: string) {
       contactPhone: phone,
       contactEmail: email,
       location: { address, postalCode, city, country: 'France' },
+      isPhysical: !sent.atHome,
       theme: STARTING_THEME,
       joinReason: reason,
       joinConsentAt: new Date().toISOString(),

@@ -92,6 +92,7 @@ export const JOIN_LABELS = {
   address: 'Adresse',
   postalCode: 'Code postal',
   city: 'Ville',
+  atHome: 'Accueil du public',
   contactName: 'Votre nom',
   email: 'E-mail',
   phone: 'Téléphone',

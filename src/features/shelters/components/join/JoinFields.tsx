@@ -48,6 +48,7 @@ export function JoinFields({ draft, errors }: Props) {
           />
           <JoinField {...of('city')} autoComplete="address-level2" maxLength={100} />
         </div>
+        <AtHome error={errors.atHome} isTicked={draft.atHome === 'on'} />
       </fieldset>
       <fieldset className={styles.part}>
         <legend>Pour vous répondre</legend>
@@ -101,6 +102,28 @@ function Reason({ error, draft }: One) {
       <label htmlFor={fieldId('reason')}>Pourquoi voulez-vous nous rejoindre ?</label>
       <Hint {...field} />
       <textarea {...tied(field)} rows={6} maxLength={REASON_MAX} defaultValue={draft} />
+      <FieldError {...field} />
+    </div>
+  )
+}
+
+function AtHome({ error, isTicked }: { error?: string; isTicked: boolean }) {
+  const field = { name: 'atHome', error } as const
+  return (
+    <div className={styles.field}>
+      <label className={styles.tick}>
+        <input
+          {...tied(field)}
+          required={false}
+          type="checkbox"
+          value="on"
+          defaultChecked={isTicked}
+        />
+        <span>
+          Nous n’accueillons personne ici&nbsp;: nos animaux vivent en famille. Le site ne montre
+          alors que la commune.
+        </span>
+      </label>
       <FieldError {...field} />
     </div>
   )
