@@ -9,6 +9,7 @@ import {
 } from '@/features/adoptions/model'
 import { messageFor } from '@/features/adoptions/messages.model'
 import type { Species } from '@/features/animals/model'
+import { PARIS } from '@/platform/time/model'
 
 import type { Colleague } from './colleagues'
 import { typography } from './wording/grammar'
@@ -142,6 +143,7 @@ export function timelineOf(told: Told): TimelineEntry[] {
       animal: animal.name,
       shelter,
       meetingAt,
+      timezone: PARIS,
       meetingPlace: 'au refuge',
       deliveredAt: at,
       needsCertificate: needsCertificate(animal.species),
