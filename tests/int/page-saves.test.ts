@@ -210,7 +210,8 @@ describe('the preview of a page', () => {
   })
   it('is looked at by its team also while the shelter is suspended', async () => {
     const { shelter, pages } = site.world.suspended
-    expect((await look('superAdmin', shelter, pages.draft)).status).toBe(200)
+    const seen = await look('superAdmin', shelter, pages.draft)
+    expect([seen.status, seen.text.includes('Brouillon')]).toEqual([200, true])
     expect((await look('editor', shelter, pages.draft)).status).toBe(404)
   })
   it('may be framed by our own admin alone, and is kept and listed nowhere', async () => {

@@ -92,11 +92,11 @@ export function placeOf({ isPhysical, location }: Shelter): string {
   return isPhysical === false ? city : `${address}, ${postalCode} ${city}`
 }
 
-/** What the messages of a request say. */
 /** When a meeting is, in words, on the clocks of the shelter. @param at ISO 8601 */
 export const meetingMoment = ({ shelter }: Pick<Case, 'shelter'>, at: string): string =>
   longMomentIn(zoneOf(shelter.timezone), new Date(at))
 
+/** What the messages of a request say. */
 export const messageFacts = ({ row, animal, shelter, certificate }: Case): MessageFacts => ({
   name: row.applicant.name,
   animal: animal.name,

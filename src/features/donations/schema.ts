@@ -17,13 +17,17 @@ const email = z
   .trim()
   .max(GIFT_LIMITS.email, 'Email invalide')
   .refine(isEmailAddress, 'Email invalide')
-/** A name is printed in messages, receipts and lists: breaks and signs that nobody sees become a space. */
+/** A name is printed in messages, receipts and lists: on one line, without signs that nobody sees. */
 const name = (tooShort: string) =>
   z
     .string()
-    .transform((text) => text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim())
+    .transform((text) => text.replace(/\s+/g, ' ').trim())
     .pipe(
-      z.string().min(GIFT_LIMITS.nameMin, tooShort).max(GIFT_LIMITS.name, atMost(GIFT_LIMITS.name)),
+      z
+        .string()
+        .min(GIFT_LIMITS.nameMin, tooShort)
+        .max(GIFT_LIMITS.name, atMost(GIFT_LIMITS.name))
+        .regex(/^[^\p{Cc}\p{Cf}]*$/u, 'Ce nom contient un caractère invisible'),
     )
 const firstName = name('Le prénom doit contenir au moins 2 caractères')
 const lastName = name('Le nom doit contenir au moins 2 caractères')

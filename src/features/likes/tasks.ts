@@ -34,7 +34,7 @@ export const tellLikers = defineTask<{ animal: string }>({
             union
             -- What an address gave is of whoever confirmed it.
             select su.id from sponsorships s join donors d on d.id = s.donor_id
-              join users su on su.email = d.email and su.email_verified is not null
+              join users su on su.email in (d.email, lower(s.email)) and su.email_verified is not null
             where s.animal_id = ${animal} and s.status in ('ACTIVE', 'PAST_DUE', 'PAUSED', 'AWAITING_CHOICE')
           )
           and not exists (

@@ -97,10 +97,10 @@ export function mayEditComment(comment: Written, reader: Reader, now: Date): boo
 export const mayDeleteComment = (comment: Pick<Written, 'author'>, reader: Reader): boolean =>
   reader !== null && (Boolean(reader.isSuperAdmin) || comment.author === reader.id)
 
-/** Source: docs/decisions/exchanges.md. */
 /** Said to whoever would write to a shelter with an address that may be somebody else's. */
 export const UNCONFIRMED = 'Confirmez d’abord l’adresse e-mail de votre compte'
 
+/** Source: docs/decisions/exchanges.md. */
 export const COMMENT_FAILED = 'Erreur lors de l’ajout du commentaire. Veuillez réessayer.'
 
 /** « n° 12 ». */

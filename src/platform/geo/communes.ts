@@ -14,6 +14,9 @@ export type Commune = Point & {
   isExact: boolean
 }
 
+/** Metres between an address and the middle of its commune, at most. */
+export const COMMUNE_REACH = 30_000
+
 type Row = Commune & { plain: string }
 
 // Made by scripts/geo/communes.mjs. Next copies it beside the server (next.config.mjs).

@@ -86,14 +86,16 @@ export async function changeRequest(
     const { data, lines } = await changedColumns(req, execute, row, shelter, change)
     const written = await write(req, row, data, ...lines)
     const about = await caseOf(req, written)
-    // A meeting that is to come elsewhere is told like one at another hour.
+    // To the family a meeting elsewhere is told like one at another hour.
     const isElsewhere = (row.meetingPlace || null) !== (written.meetingPlace || null)
     const toldAt = change.meetingAt ?? (isElsewhere ? comingMeeting(written) : null)
     if (toldAt) {
       const message = messageFor('MEETING', messageFacts(about))
       if (message) await tellApplicant(req, about, 'APPOINTMENT_CONFIRMED', message)
-      const when = meetingMoment(about, toldAt)
-      await tellReceiver(req, about, 'APPOINTMENT_CONFIRMED', `rencontre prévue, ${when}`)
+      if (change.meetingAt) {
+        const when = meetingMoment(about, toldAt)
+        await tellReceiver(req, about, 'APPOINTMENT_CONFIRMED', `rencontre prévue, ${when}`)
+      }
     } else if (change.meetingAt === null && row.meetingAt) {
       const { animal, name } = messageFacts(about)
       const when = meetingMoment(about, row.meetingAt)

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 
 import { publicShelterSql } from '@/features/shelters/public'
 import { bounded } from '@/platform/cache/bounded'
-import { findCommune } from '@/platform/geo/communes'
+import { COMMUNE_REACH, findCommune } from '@/platform/geo/communes'
 import { boxAround, distanceBetween, type Point } from '@/platform/geo/model'
 import { findPlace, type SearchPlace } from '@/platform/geo/places'
 import { paymentProvider } from '@/platform/payments/provider'
@@ -36,9 +36,6 @@ type Row = {
   lat: number | null
   lng: number | null
 }
-
-/** Metres between an address and the middle of its commune, at most. */
-const COMMUNE_REACH = 30_000
 
 /**
  * Where visitors would go: the shelter, or the middle of the commune of one that receives

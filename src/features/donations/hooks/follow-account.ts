@@ -32,29 +32,33 @@ export const waitForGivers: CollectionBeforeChangeHook<User> = async ({
 }
 
 async function moveGifts(execute: Execute, user: string, { from, to }: Move): Promise<void> {
-  // Sponsorships before their donor, as what settles a term holds them.
-  await execute(sql`
-    select 1 from sponsorships where donor_id in (select id from donors where email = ${from})
+  // Sponsorships before their donor, as what settles a term holds them. Letters go where they say.
+  const { rows: sponsorships } = await execute<{ id: string; donor: string }>(sql`
+    select id, donor_id as donor from sponsorships
+    where lower(email) = ${from} and status::text = any(${sql.param([...LIVE_SPONSORSHIPS])}::text[])
     order by id for update
   `)
   const { rows } = await execute<{ id: string; email: string }>(
     sql`select id, email from donors where email in (${from}, ${to}) order by id for update`,
   )
   const donor = rows.find(({ email }) => email === from)
-  if (!donor) return
+  const donors = [...sponsorships.map((row) => row.donor), ...(donor ? [donor.id] : [])]
+  if (donors.length === 0) return
   await execute(sql`
     update sponsorships set email = ${to}, revision = revision + 1
-    where donor_id = ${donor.id} and lower(email) = ${from}
-      and status::text = any(${sql.param([...LIVE_SPONSORSHIPS])}::text[])
+    where id = any(${sql.param(sponsorships.map(({ id }) => id))}::uuid[])
   `)
   await execute(sql`
     update receipt_orders o set facts = jsonb_set(o.facts, '{donor,email}', to_jsonb(${to}::text))
-    from payments p where p.id = o.payment_id and p.donor_id = ${donor.id}
+    from payments p where p.id = o.payment_id and p.donor_id = any(${sql.param(donors)}::uuid[])
       and lower(o.facts -> 'donor' ->> 'email') = ${from}
   `)
+  if (!donor) return
+  // Of two pages the old one is of the address alone, which somebody else may have one day.
   const isAlone = rows.length === 1
   await execute(sql`
-    update donors set user_id = ${user}, email = ${isAlone ? to : from} where id = ${donor.id}
+    update donors set user_id = ${isAlone ? user : null}, email = ${isAlone ? to : from}
+    where id = ${donor.id}
   `)
 }
 

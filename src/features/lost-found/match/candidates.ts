@@ -5,7 +5,7 @@ import type { Sex, Species } from '@/features/animals/model'
 import { publicShelterSql } from '@/features/shelters/public'
 import { sessionOf } from '@/platform/db/session'
 import { boxAround } from '@/platform/geo/model'
-import { findCommune } from '@/platform/geo/communes'
+import { COMMUNE_REACH, findCommune } from '@/platform/geo/communes'
 
 import { addDays } from '@/platform/time/model'
 
@@ -117,6 +117,9 @@ export async function animalsLike(
 ): Promise<ComparedAnimal[]> {
   const session = await sessionOf(req)
   const { south, north, west, east } = boxAround(lost.point, FARTHEST)
+  const wide = boxAround(lost.point, FARTHEST + COMMUNE_REACH)
+  const isHomeAround = sql`(s.location_lat is null or s.location_lat between ${wide.south} and ${wide.north}
+    and s.location_lng between ${wide.west} and ${wide.east})`
   const number = plainNumber(lost.idNumber)
   const { rows } = await session.execute(sql`
     select a.id, a.species, a.sex, a.color, a.breed, a.id_number as "idNumber",
@@ -128,7 +131,7 @@ export async function animalsLike(
     from animals a join shelters s on s.id = a.shelter_id
     where ${publicShelterSql} and a.deleted_at is null and a.status in ('AT_SHELTER', 'FOUND')
       and coalesce(a.found_date, a.arrival_date, a.created_at) > now() - make_interval(days => ${INTAKE_DAYS})
-      and ((a.species = ${lost.species} and (not ${RECEIVES} or s.location_lat between ${south} and ${north}
+      and ((a.species = ${lost.species} and (not ${RECEIVES} and ${isHomeAround} or s.location_lat between ${south} and ${north}
           and s.location_lng between ${west} and ${east}))
         ${number ? sql`or upper(regexp_replace(coalesce(a.id_number, ''), '[^0-9A-Za-z]', '', 'g')) = ${number}` : sql``})
   `)

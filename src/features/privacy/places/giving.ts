@@ -81,7 +81,6 @@ export const GIVING: readonly Place[] = [
   {
     table: 'receipts',
     kind: 'receipt',
-    emails: ['donor_key'],
     of: [{ column: 'payment_id', table: 'payments' }],
     erase: { facts: redactedDonor('id'), donor_key: addressOf() },
     files: ['file_key'],

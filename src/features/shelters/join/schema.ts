@@ -47,7 +47,7 @@ export const joinSchema = z
     ),
     city: text('La ville est requise', 100),
     // The address is that of a family: others read the town alone.
-    atHome: z.union([z.literal('on'), z.literal(true)]).optional(),
+    atHome: z.union([z.literal('on'), z.boolean()]).optional(),
     siret: number(normaliseSiret, isSiret, WRONG_SIRET),
     rna: number(normaliseRna, isRna, WRONG_RNA),
     email: text('L’email est requis', 254).pipe(z.email('Email invalide')),
