@@ -13746,7 +13746,7 @@ export interface paths {
                         address: string;
                         postalCode: string;
                         city: string;
-                        atHome?: "on" | true;
+                        atHome?: "on" | boolean;
                         /** @default  */
                         siret?: string;
                         /** @default  */
@@ -13767,7 +13767,7 @@ export interface paths {
                         address: string;
                         postalCode: string;
                         city: string;
-                        atHome?: "on" | true;
+                        atHome?: "on" | boolean;
                         /** @default  */
                         siret?: string;
                         /** @default  */
