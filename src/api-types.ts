@@ -16902,6 +16902,11 @@ export interface paths {
                         }[];
                         /** @description Les formules que l’auteur a vues : une autre, ajoutée depuis, n’est pas effacée */
                         known_ids?: string[];
+                        /**
+                         * Format: date-time
+                         * @description Le dernier « updated_at » que l’auteur a vu : ce qui fut écrit depuis n’est pas défait
+                         */
+                        known_since?: string;
                     };
                 };
             };

@@ -35,6 +35,14 @@ beforeAll(async () => {
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString()
 
 describe('the steps of a campaign', () => {
+  it('leave a story to what is online: it says for what it asks', async () => {
+    const { id } = await desk.draft()
+    expect((await desk.step('publish', id)).status).toBe(200)
+    const write = (story: string) =>
+      payload.update({ collection: 'campaigns', id, overrideAccess: true, data: { story } })
+    await expect(write(' ')).rejects.toMatchObject({ status: 422 })
+    expect((await write('Un nouveau toit pour la chatterie')).story).toContain('chatterie')
+  })
   it('are not undone by a save that began before them', async () => {
     const { id } = await desk.draft()
     const { beforeValidate } = payload.collections.campaigns.config.hooks

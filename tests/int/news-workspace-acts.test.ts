@@ -206,6 +206,15 @@ describe('the bin', () => {
     expect((await ask(unbinTeamArticle, id)).status).toBe(404)
   })
 
+  it('gives back as a draft what was due meanwhile: nobody publishes it', async () => {
+    const id = await articles.made({ nextStatus: 'SCHEDULED', scheduledAt: inDays(2) })
+    expect((await ask(binTeamArticle, id)).status).toBe(200)
+    await payload.db.drizzle.execute(
+      sql`update news set scheduled_at = now() - interval '1 day' where id = ${id}`,
+    )
+    expect(row(await ask(unbinTeamArticle, id))).toMatchObject({ id, status: 'DRAFT' })
+  })
+
   it('does not take what visitors see', async () => {
     const id = await articles.online()
     const { status, json } = await ask(binTeamArticle, id)

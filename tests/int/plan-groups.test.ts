@@ -130,6 +130,15 @@ describe('/api/admin/plans/group', () => {
     expect(answer.status).toBe(409)
     expect((await list()).map(({ id }) => id)).toEqual([seen.id, added.id])
   })
+  it('never undoes what somebody changed since its author looked', async () => {
+    const seen = dataOf(await create())
+    const known = { known_ids: [seen.id], known_since: seen.updated_at }
+    const other = await group([row('Adulte', { id: seen.id, price: 180 })], known)
+    expect(other.status).toBe(200)
+    const late = await group([row('Adulte', { id: seen.id, price: 250 })], known)
+    expect(late.status).toBe(409)
+    expect((await list()).map(({ price }) => price)).toEqual([180])
+  })
   it('is one after the other for two people at once', async () => {
     const answers = await Promise.all(
       ['A', 'B', 'C'].map((title) => group([row(title, { age_min_months: 0 })])),

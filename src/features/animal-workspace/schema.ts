@@ -4,7 +4,8 @@ import { keysOf, LIMITS, SPECIES_LABELS, STATUS_LABELS } from '@/features/animal
 import { animalSchema } from '@/features/animals/schema'
 import { oneOf, paging, searchText, severalOf, sorting } from '@/platform/http/list-query'
 import { idempotencyKeySchema } from '@/platform/http/params'
-import { addDays, parisDay } from '@/platform/time/model'
+import { addDays } from '@/platform/time/model'
+import { newestDay } from '@/platform/time/zones.model'
 import { atMost } from '@/platform/validation/at-most.model'
 
 import { AGE_MAX, AGE_UNITS } from './age.model'
@@ -63,9 +64,9 @@ export const realDay = z
   .regex(/^(?:19|20)\d{2}-\d{2}-\d{2}$/, 'Date invalide')
   .refine((day) => !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day, 'Date invalide')
 
-/** A day that has come. */
+/** A day that has come, on the clocks of wherever the shelter is. */
 export const pastDay = realDay.refine(
-  (day) => day <= parisDay(new Date()),
+  (day) => day <= newestDay(new Date()),
   'Cette date est dans le futur',
 )
 

@@ -213,6 +213,8 @@ export async function initializeDefaults(
   })
 }
 
+const CHANGED_MEANWHILE =
+  'Une formule de ce groupe a été modifiée entre-temps. Rechargez avant d’enregistrer.'
 const ADDED_MEANWHILE =
   'Une formule a été ajoutée entre-temps dans ce groupe. Rechargez avant d’enregistrer.'
 
@@ -220,12 +222,12 @@ const ADDED_MEANWHILE =
  * Makes the plans of one species and type those of the list, in one piece: ids that are sent
  * are kept and changed, those that are missing are deleted, the others are new.
  * @throws {HttpError} 403, 404; 400 for an id given twice and, with `subscriptions_count`, when
- * a missing plan has subscriptions; 409 when a plan appeared that the author has not seen
+ * a missing plan has subscriptions; 409 when a plan appeared or changed that the author has not seen
  * @throws {ValidationError} 400
  */
 export async function replaceGroup(req: PayloadRequest, group: PlanGroup): Promise<PlanView[]> {
   const shelter = await planShelter(req, group.shelter_id)
-  const { type, species, known_ids: known } = group
+  const { type, species, known_ids: known, known_since: since } = group
   const kept = group.plans.map(({ id }) => id).filter((id) => id !== undefined)
   if (new Set(kept).size < kept.length) {
     throw new HttpError(400, 'La même formule est donnée deux fois')
@@ -239,7 +241,10 @@ export async function replaceGroup(req: PayloadRequest, group: PlanGroup): Promi
         { species: { equals: species } },
       ],
     }
-    const before = new Set((await rowsWhere(req, own)).map(({ id }) => id))
+    const stored = await rowsWhere(req, own)
+    const isNewer = ({ updatedAt }: Plan) => since && Date.parse(updatedAt) > Date.parse(since)
+    if (stored.some(isNewer)) throw new HttpError(409, CHANGED_MEANWHILE)
+    const before = new Set(stored.map(({ id }) => id))
     if (!kept.every((id) => before.has(id))) throw new HttpError(404, PLAN_MESSAGES.missing)
     for (const id of [...before].filter((each) => !kept.includes(each))) {
       if (known && !known.includes(id)) throw new HttpError(409, ADDED_MEANWHILE)

@@ -108,6 +108,12 @@ export const planGroupSchema = z.strictObject({
     .describe(
       'Les formules que l’auteur a vues\u00a0: une autre, ajoutée depuis, n’est pas effacée',
     ),
+  known_since: z.iso
+    .datetime()
+    .optional()
+    .describe(
+      'Le dernier «\u00a0updated_at\u00a0» que l’auteur a vu\u00a0: ce qui fut écrit depuis n’est pas défait',
+    ),
 })
 
 export type NewPlan = z.output<typeof newPlanSchema>

@@ -1,4 +1,4 @@
-import { PARIS } from './model'
+import { dayIn, PARIS } from './model'
 
 /** Clocks on which French shelters live, by the name that they have in IANA's list. */
 export const ZONE_LABELS: Readonly<Record<string, string>> = {
@@ -37,3 +37,6 @@ const ZONES_OF_DEPARTMENTS: Readonly<Record<string, string>> = {
 
 /** The clock of a department, by the code that `departmentOf` writes: that of Paris for all of Europe. */
 export const zoneOfDepartment = (code: string): string => ZONES_OF_DEPARTMENTS[code] ?? PARIS
+
+/** The newest calendar day on a clock of France, as `2026-10-25`: it begins half a day before that of Paris. */
+export const newestDay = (instant: Date): string => dayIn('Pacific/Wallis', instant)

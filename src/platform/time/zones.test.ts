@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isZone, ZONE_LABELS, zoneOf } from './zones.model'
+import { isZone, newestDay, ZONE_LABELS, zoneOf } from './zones.model'
 
 describe('the clocks of shelters', () => {
   it.each(Object.keys(ZONE_LABELS))('%s is one that the machine knows', (timeZone) => {
@@ -14,4 +14,12 @@ describe('the clocks of shelters', () => {
       expect(isZone(String(stored))).toBe(false)
     },
   )
+})
+
+it.each([
+  // In Paris the afternoon of the 24th: in Wallis the 25th began at noon of Greenwich.
+  ['2026-12-24T11:59:00Z', '2026-12-24'],
+  ['2026-12-24T12:00:00Z', '2026-12-25'],
+])('at %s the newest day of France is %s', (instant, day) => {
+  expect(newestDay(new Date(instant))).toBe(day)
 })

@@ -3,7 +3,8 @@ import { PUBLIC_STATUSES, type AnimalStatus } from '@/features/animals/model'
 import type { Animal } from '@/payload-types'
 import type { ImportRow } from '@/platform/csv-import/columns.model'
 import type { Remark } from '@/platform/csv-import/lines.model'
-import { noonOf, parisDay } from '@/platform/time/model'
+import { noonOf } from '@/platform/time/model'
+import { newestDay } from '@/platform/time/zones.model'
 
 import { SHEET_FIELDS, type SheetName, type SheetValues } from '../sheet/fields.model'
 import { wrongIn } from '../sheet/schema'
@@ -87,7 +88,7 @@ export function readRow({ line, cells }: AnimalLine, now: Date): ReadRow {
 function wrongOf(field: ImportField, value: unknown, now: Date): string | null {
   if (field === 'photos') return null
   if (field === 'age' || field === 'adoptedAt') {
-    return String(value) > parisDay(now) ? 'Cette date est dans le futur' : null
+    return String(value) > newestDay(now) ? 'Cette date est dans le futur' : null
   }
   return isSheetField(field) ? wrongIn(field, value) : null
 }

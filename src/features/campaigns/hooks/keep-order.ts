@@ -5,7 +5,7 @@ import { parisDay } from '@/platform/time/model'
 import { refuseRule } from '@/platform/validation/issues'
 
 import { showsGoals } from '../goals'
-import { COLLECTION, SENTENCES } from '../model'
+import { COLLECTION, SENTENCES, type Status } from '../model'
 
 type Row = {
   id?: string
@@ -13,6 +13,8 @@ type Row = {
   startsOn?: string | null
   endsOn?: string | null
   goalEuros?: number | null
+  status?: Status | null
+  story?: string | null
 }
 
 /** A campaign stays at its shelter: its gifts went to that account. */
@@ -25,13 +27,20 @@ export const stayAtShelter: CollectionBeforeValidateHook = ({ data, originalDoc 
   return data
 }
 
-/** Its last day is not before its first; a goal is written only where goals are shown. */
+/**
+ * Its last day is not before its first; a goal is written only where goals are shown; one that is online says
+ * for what it asks.
+ */
 export const keepOrder: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const before = originalDoc as Row | undefined
   const sent = data as Row
   const { startsOn, endsOn } = { ...before, ...sent }
   const isBefore = startsOn && endsOn && parisDay(new Date(endsOn)) < parisDay(new Date(startsOn))
   if (isBefore) refuseRule(COLLECTION, [{ path: 'endsOn', message: SENTENCES.order }])
+  const isEmptied = before?.story?.trim() && sent.story !== undefined && !sent.story?.trim()
+  if (isEmptied && before?.status === 'PUBLISHED') {
+    refuseRule(COLLECTION, [{ path: 'story', message: SENTENCES.story }])
+  }
   const isNewGoal = sent.goalEuros && sent.goalEuros !== before?.goalEuros
   if (isNewGoal && !showsGoals()) {
     refuseRule(COLLECTION, [{ path: 'goalEuros', message: SENTENCES.goals }])

@@ -63,8 +63,9 @@ export const followSteps: CollectionBeforeChangeHook<News> = ({
   const goesToBin = Boolean(rest.deletedAt) && !originalDoc?.deletedAt
   const leavesBin = Boolean(originalDoc?.deletedAt) && !rest.deletedAt
   if (goesToBin) return { ...rest, status: stored }
-  // What comes back from the bin unpublished is a draft again.
-  const from = leavesBin && stored === 'PUBLISHED' ? 'DRAFT' : stored
+  // What comes back from the bin unpublished is a draft again, and so is what was due meanwhile.
+  const isLate = stored === 'SCHEDULED' && refuseMoment(originalDoc?.scheduledAt, now) !== null
+  const from = leavesBin && (stored === 'PUBLISHED' || isLate) ? 'DRAFT' : stored
   const to = leavesBin
     ? wishOf({ _status: rest._status }, from, false)
     : wishOf(data, from, savesDraft)

@@ -61,7 +61,7 @@ export function UnsavedWork({ isReadOnly, saves, takenOver }: Props) {
     stored: `${done}/${undone}`,
   })
   const { keep } = backup
-  useEffect(() => waitFor(keep), [waitFor, keep])
+  useEffect(() => waitFor(() => keep()), [waitFor, keep])
   const isTaken = takenOver.by !== null
   useEffect(() => {
     if (isTaken) void keep()
@@ -128,7 +128,7 @@ export function UnsavedWork({ isReadOnly, saves, takenOver }: Props) {
           mayOverwrite={mayOverwrite}
           onReload={() => {
             closeConflict()
-            void keep().then(choices.reload).then(backup.look)
+            void keep(true).then(choices.reload).then(backup.look)
           }}
           onCopy={choices.copy}
           onOverwrite={() => {

@@ -33,7 +33,8 @@ type Options = {
  * A net for a tab that dies: what was typed is kept in the browser every five seconds, before a
  * save and when the screen goes away, and offered at the next opening. It goes only when a server
  * has what was typed: a refused save, whatever its answer, takes nothing away.
- * `keep` ends once the browser has written; a save waits for it before it is sent.
+ * `keep` ends once the browser has written; a save waits for it before it is sent. Before what was typed
+ * leaves the screen it is written whatever was written before (`isForced`).
  */
 export function useBackup(options: Options) {
   const { key, isModified, isReadOnly, isLoading, isSaving, stored } = options
@@ -49,11 +50,12 @@ export function useBackup(options: Options) {
     latest.current = options
   })
 
-  const keep = useCallback((): Promise<void> => {
+  const keep = useCallback((isForced = false): Promise<void> => {
     const now = latest.current
     if (!now.isModified || now.isReadOnly) return writing.current
     const words = JSON.stringify(now.values)
-    if (words === kept.current) return writing.current
+    // Another tab of the same person may have dropped what this one wrote.
+    if (words === kept.current && !isForced) return writing.current
     kept.current = words
     hasKept.current = true
     keptAt.current = now.stored

@@ -16,7 +16,7 @@ import { GroupRowFields } from './GroupRowFields'
 import {
   coverageOfGroup,
   draftPlans,
-  monthsOf,
+  sentMonths,
   nextStart,
   piecesOf,
   type DraftRow,
@@ -39,15 +39,15 @@ const draftOf = (plan: PlanView): DraftRow => ({
   isSpecialNeeds: plan.is_special_needs,
 })
 
-/** A row as the API takes it; what is no number is sent as none, and refused on its field. */
+/** A row as the API takes it; what is no number is refused on its field. */
 const sentOf = (row: DraftRow) => {
   const cents = centsOfEuros(row.price)
   return {
     ...(row.id && { id: row.id }),
     title: row.title,
     price: cents === null ? null : cents / 100,
-    age_min_months: monthsOf(row.from) ?? 0,
-    age_max_months: monthsOf(row.to),
+    age_min_months: sentMonths(row.from) ?? 0,
+    age_max_months: sentMonths(row.to),
     is_active: row.isActive,
   }
 }
@@ -94,6 +94,10 @@ export function GroupDialog({ shelter, group, onClose, onSaved }: Props) {
           // A price that is missing is sent too: the server says what is wrong with it.
           plans: rows.map(sentOf) as Sent<'POST', `${typeof PLANS}/group`>['body']['plans'],
           known_ids: plans.map(({ id }) => id),
+          known_since: plans
+            .map(({ updated_at: at }) => at)
+            .sort()
+            .at(-1),
         },
       },
       { done: 'Groupe de formules enregistré', ...wordsOf('group') },

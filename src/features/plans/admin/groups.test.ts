@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
-import { barText, coverageOfGroup, draftPlans, draftRange, nextStart, piecesOf } from './groups'
+import {
+  barText,
+  coverageOfGroup,
+  draftPlans,
+  draftRange,
+  nextStart,
+  piecesOf,
+  sentMonths,
+} from './groups'
 
 const plan = (title: string, from: number, to: number | null, more: object = {}) => ({
   title,
@@ -76,4 +84,14 @@ describe('a row that is being typed', () => {
     expect(nextStart([])).toBe('0')
     expect(nextStart([draft('12', '96'), draft('0', '12')])).toBe('96')
   })
+})
+
+it.each([
+  ['', null],
+  [' 12 ', 12],
+  ['1,5', '1,5'],
+  ['2an', '2an'],
+])('an age of %j is sent as %j: what cannot be read is no « sans limite »', (typed, sent) => {
+  expect(sentMonths(typed)).toBe(sent)
+  expect(JSON.parse(JSON.stringify([sentMonths(typed)]))).toEqual([sent])
 })

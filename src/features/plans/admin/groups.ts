@@ -122,6 +122,15 @@ export function monthsOf(text: string): number | null {
   return /^\d{1,3}$/.test(typed) ? Number(typed) : Number.NaN
 }
 
+/**
+ * Months as the API takes them: what is no number stays what was typed, and is refused on its field. None
+ * would mean « sans limite ».
+ */
+export function sentMonths(text: string): number | string | null {
+  const months = monthsOf(text)
+  return Number.isNaN(months) ? text : months
+}
+
 /** Says while typing what a row covers; empty while it cannot be said. */
 export function draftRange({ from, to }: Pick<DraftRow, 'from' | 'to'>): string {
   const [min, max] = [monthsOf(from) ?? 0, monthsOf(to)]

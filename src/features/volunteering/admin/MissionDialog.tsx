@@ -60,8 +60,9 @@ const draftOf = (mission: TeamMission | null): Draft => ({
 /** Writes a mission. A refusal keeps what was typed. */
 export function MissionDialog({ shelter, mission, onClose, onDone }: Props) {
   const { run, refusal, isBusy } = useWrite()
-  const { draft, setDraft, isKept, forget } = useKeptDraft(
+  const { draft, setDraft, isKept, isOld, forget } = useKeptDraft(
     `${shelter}:${mission?.id ?? 'new'}`,
+    mission?.version ?? 0,
     () => draftOf(mission),
   )
   const form = useId()
@@ -149,7 +150,7 @@ export function MissionDialog({ shelter, mission, onClose, onDone }: Props) {
       <form id={form} noValidate className={styles.desk} onSubmit={(event) => void submit(event)}>
         {isKept && (
           <p role="status">
-            {words.kept}{' '}
+            {isOld ? words.keptOld : words.kept}{' '}
             <button type="button" className={buttons.plain} onClick={forget}>
               {words.startAgain}
             </button>

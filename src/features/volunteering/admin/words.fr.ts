@@ -18,6 +18,8 @@ export const words = {
   takeBack: 'Reprendre la réponse',
   takenBack: 'La proposition attend de nouveau',
   kept: 'Ce que vous aviez commencé est revenu.',
+  keptOld:
+    'Ce que vous aviez commencé est revenu, mais quelqu’un a enregistré cette mission depuis\u00a0: enregistrer remplacerait ses changements.',
   startAgain: 'Repartir de zéro',
   reason: 'Pourquoi',
   end: 'Mettre fin',

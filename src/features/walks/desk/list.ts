@@ -76,11 +76,13 @@ export async function listDesk(
       w.long_description as "longDescription", w.rejected_reason as "rejectedReason",
       w.submitted_at as "submittedAt", w.changed_at as "changedAt",
       (select s.name from shelters s where s.id = w.shelter_id) as "shelterName",
-      coalesce(p.total, 0)::int as "problemCount", p.list as problems, p.first_at
+      coalesce(p.total, 0)::int as "problemCount", p.first_at,
+      (select jsonb_agg(jsonb_build_object('id', shown.id, 'kind', shown.kind, 'reason', shown.words,
+          'at', shown.created_at) order by shown.created_at, shown.id)
+        from (select f.id, f.kind, f.words, f.created_at from ${walkFlags.open(sql`w.id`)}
+          order by f.created_at, f.id limit ${SHOWN}) shown) as problems
     from walks w left join lateral (
-      select count(*) as total, min(f.created_at) as first_at,
-        jsonb_agg(jsonb_build_object('id', f.id, 'kind', f.kind, 'reason', f.words,
-          'at', f.created_at) order by f.created_at, f.id) as list
+      select count(*) as total, min(f.created_at) as first_at
       from ${walkFlags.open(sql`w.id`)}) p on true
     where ${where} order by ${PARTS[part].order} limit ${limit} offset ${(page - 1) * limit}`)
   const { rows: counted } = await session.execute<Desk['counts'] & { total: number }>(sql`
@@ -95,7 +97,7 @@ export async function listDesk(
       ...toCard(rest),
       submittedAt: iso(submittedAt),
       changedAt: iso(changedAt),
-      problems: (list ?? []).slice(0, SHOWN).map((each) => ({ ...each, at: iso(each.at) ?? '' })),
+      problems: (list ?? []).map((each) => ({ ...each, at: iso(each.at) ?? '' })),
     })),
     counts: { waiting, problems, changed },
     pagination: { page, limit, total, pages: Math.ceil(total / limit) },
