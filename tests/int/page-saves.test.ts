@@ -210,9 +210,15 @@ describe('the preview of a page', () => {
   })
   it('is looked at by its team also while the shelter is suspended', async () => {
     const { shelter, pages } = site.world.suspended
-    const seen = await look('superAdmin', shelter, pages.draft)
-    expect([seen.status, seen.text.includes('Brouillon')]).toEqual([200, true])
     expect((await look('editor', shelter, pages.draft)).status).toBe(404)
+    const id = site.world.users.editor
+    const own = { shelter: site.world.a.shelter, role: 'EDITOR' as const }
+    const join = (memberships: Array<typeof own>) =>
+      site.payload.update({ collection: 'users', id, ...asProgram, data: { memberships } })
+    await join([own, { ...own, shelter }])
+    const seen = await look('editor', shelter, pages.draft)
+    await join([own])
+    expect([seen.status, seen.text.includes('Brouillon')]).toEqual([200, true])
   })
   it('may be framed by our own admin alone, and is kept and listed nowhere', async () => {
     const { headers } = await look('editor')

@@ -100,13 +100,14 @@ function notOver({
   return (openingExceptions ?? []).filter(({ endDate }) => endDate >= today)
 }
 
-async function read(id: string, isOfTeam: boolean): Promise<PublicShelter | null> {
+/** @param req of the person who looks; nobody by default */
+async function read(id: string, req?: PayloadRequest): Promise<PublicShelter | null> {
   const payload = await openPayload()
   const row = await payload.findByID({
     collection: 'shelters',
     id,
-    // A team looks at its own site before it is public; the caller has asked who it is.
-    overrideAccess: isOfTeam,
+    overrideAccess: false,
+    ...(req && { req }),
     disableErrors: true,
     depth: 0,
     select: Object.fromEntries(PUBLIC_SHELTER_FIELDS.map((column) => [column, true])),
@@ -154,13 +155,13 @@ async function read(id: string, isOfTeam: boolean): Promise<PublicShelter | null
 }
 
 /** Everything that a shelter's site prints of the shelter itself; null of one that is not public. */
-export const readShelter = cached((id: string) => read(id, false), {
+export const readShelter = cached((id: string) => read(id), {
   key: 'shelters.read',
   tags: (id) => [tags.shelter(id)],
 })
 
-/** The same of any shelter, as it is now: for previews of whoever was found to work for it. */
-export const readShelterToPreview = (id: string): Promise<PublicShelter | null> => read(id, true)
+/** The same as it is now, for a preview: a team reads its own shelter whatever its state. */
+export const readShelterToPreview = (req: PayloadRequest, id: string) => read(id, req)
 
 export type ShelterCard = Pick<
   PublicShelter,

@@ -45,7 +45,7 @@ async function guarded(
 export async function drawUnsaved(shelterId: string, values: PageValues): Promise<Drawn> {
   return guarded(shelterId, async ({ req }, id) => {
     const parsed = z.looseObject({}).safeParse(values)
-    const shelter = await readShelterToPreview(id)
+    const shelter = await readShelterToPreview(req, id)
     if (!parsed.success || !shelter) return { error: REFUSED }
     return { node: drawPage(shelter, await readUnsaved(req, id, parsed.data)) }
   })
@@ -57,7 +57,7 @@ export async function drawUnsavedArticle(shelterId: string, values: ArticleValue
     shelterId,
     async ({ req }, id) => {
       const parsed = z.looseObject({}).safeParse(values)
-      const shelter = await readShelterToPreview(id)
+      const shelter = await readShelterToPreview(req, id)
       if (!parsed.success || !shelter) return { error: REFUSED }
       return { node: drawArticle(shelter, await readUnsavedArticle(req, id, parsed.data)) }
     },

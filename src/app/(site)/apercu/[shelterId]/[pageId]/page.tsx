@@ -30,7 +30,7 @@ export default async function PagePreview({ params }: Props) {
   if (!isSignedIn) redirect(signInPath(pagePreviewPath(shelterId, pageId)))
   if (!mayEdit) notFound()
   const [shelter, page] = await Promise.all([
-    readShelterToPreview(shelterId),
+    readShelterToPreview(req, shelterId),
     readDraft(req, { shelter: shelterId, page: pageId }),
   ])
   if (!shelter || !page) notFound()

@@ -25,8 +25,8 @@ export const metadata: Metadata = {
 export default async function ThemePreview({ params }: Props) {
   const { shelterId } = await params
   if (!idSchema.safeParse(shelterId).success) notFound()
-  const { mayEdit } = await visitOf(shelterId, 'manageThemes')
-  const shelter = mayEdit && (await readShelterToPreview(shelterId))
+  const { req, mayEdit } = await visitOf(shelterId, 'manageThemes')
+  const shelter = mayEdit && (await readShelterToPreview(req, shelterId))
   if (!shelter) notFound()
   const [menu, page] = await Promise.all([readMenu(shelter.id), readPage(shelter.id, HOME_SLUG)])
   return (

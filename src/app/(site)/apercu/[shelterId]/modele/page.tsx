@@ -28,8 +28,8 @@ export default async function TemplatePreviewPage({ params, searchParams }: Prop
   const { vue } = await searchParams
   const view = readQuery(vue)
   if (!idSchema.safeParse(shelterId).success || !view) notFound()
-  const { mayEdit } = await visitOf(shelterId)
-  const shelter = mayEdit && (await readShelterToPreview(shelterId))
+  const { req, mayEdit } = await visitOf(shelterId)
+  const shelter = mayEdit && (await readShelterToPreview(req, shelterId))
   if (!shelter) notFound()
   return (
     <div style={themeStyle(shelter.theme)}>

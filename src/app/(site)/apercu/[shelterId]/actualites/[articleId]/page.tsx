@@ -31,7 +31,7 @@ export default async function ArticlePreview({ params }: Props) {
   if (!isSignedIn) redirect(signInPath(articlePreviewPath(shelterId, articleId)))
   if (!mayEdit) notFound()
   const [shelter, article] = await Promise.all([
-    readShelterToPreview(shelterId),
+    readShelterToPreview(req, shelterId),
     readArticleDraft(req, { shelter: shelterId, article: articleId }),
   ])
   if (!shelter || !article) notFound()
