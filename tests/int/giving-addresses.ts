@@ -79,6 +79,13 @@ export function describeAddresses(given: () => Given): void {
         letters: 'ole-ailleurs@exemple.fr',
         page: 'ole@exemple.fr',
       })
+      // So they do when the person moves once more, and nobody is found by the address that they left.
+      await move({ email: 'ole-encore@exemple.fr', emailVerified: isNow() })
+      expect(await seen()).toEqual({
+        letters: 'ole-encore@exemple.fr',
+        page: 'ole@exemple.fr',
+        user: null,
+      })
     })
     it.each([
       ['from', null, true],

@@ -104,6 +104,22 @@ export function describeOwnAccount(network: () => { payload: Payload; world: Wor
       const after = await payload.findByID({ collection: 'users', id, overrideAccess: true })
       expect(after.emailVerified ?? null).toBe(emailVerified)
     })
+    it('are no news for an address that a stranger signed up with', async () => {
+      const { payload } = network()
+      const moved = async (name: string, more: object) => {
+        const email = `${name}@exemple.fr`
+        const data = { email, name, password: PASSWORD, ...more }
+        const { id } = await payload.create({ collection: 'users', overrideAccess: true, data })
+        const next = { email: `${name}-ailleurs@exemple.fr` }
+        await payload.update({ collection: 'users', id, overrideAccess: true, data: next })
+        return told(email)
+      }
+      const signedUpAt = '2026-01-01T00:00:00.000Z'
+      expect(await moved('inscrite', { signedUpAt })).toEqual([])
+      const news = ['L’adresse e-mail de votre compte a changé']
+      expect(await moved('prouvee', { signedUpAt, emailVerified: signedUpAt })).toEqual(news)
+      expect(await moved('invitee', {})).toEqual(news)
+    })
     it('cannot be guessed', async () => {
       for (let n = 0; n < 5; n += 1) {
         const tried = await write('moderator', { password: SOON, currentPassword: `non-${n}` })

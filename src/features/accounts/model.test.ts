@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/access/model'
 import {
   changeTeams,
   globalRoleLabel,
+  greeting,
   lastVisitOf,
   needsPresentPassword,
   refusePassword,
@@ -158,4 +159,10 @@ it('names what somebody is on the whole platform', () => {
 
 it('the last visit is a week before the last session ends', () => {
   expect(lastVisitOf(Date.parse('2026-11-25T08:00:00Z'))).toBe('2026-11-18T08:00:00.000Z')
+})
+
+it('a letter names who proved the address, and nobody else', () => {
+  expect(greeting({ name: 'Élise', emailVerified: '2026-01-01' })).toBe('Bonjour Élise')
+  expect(greeting({ name: 'Cliquez ici' })).toBe('Bonjour')
+  expect(greeting({ name: 'Cliquez ici', emailVerified: null })).toBe('Bonjour')
 })

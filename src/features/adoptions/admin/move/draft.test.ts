@@ -125,7 +125,7 @@ describe('the dialog of a step', () => {
         status: 'AT_SHELTER',
         image: null,
       },
-      shelter: { id: 's', name: 'Les Vents', slug: 'vents', timezone: 'Europe/Paris' },
+      shelter: { id: 's', name: 'Les Vents', slug: 'vents' },
     } as const
     const proposed = { subject: 'Le certificat', text: 'Il part maintenant' }
     const step = move({ to: 'CERTIFICATE', message: proposed })
