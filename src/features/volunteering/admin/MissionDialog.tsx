@@ -152,7 +152,7 @@ export function MissionDialog({ shelter, mission, onClose, onDone }: Props) {
           <p role="status">
             {isOld ? words.keptOld : words.kept}{' '}
             <button type="button" className={buttons.plain} onClick={forget}>
-              {words.startAgain}
+              {mission ? words.startFromSaved : words.startAgain}
             </button>
           </p>
         )}

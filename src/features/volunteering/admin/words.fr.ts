@@ -21,6 +21,7 @@ export const words = {
   keptOld:
     'Ce que vous aviez commencé est revenu, mais quelqu’un a enregistré cette mission depuis\u00a0: enregistrer remplacerait ses changements.',
   startAgain: 'Repartir de zéro',
+  startFromSaved: 'Repartir de la mission enregistrée',
   reason: 'Pourquoi',
   end: 'Mettre fin',
   endTitle: 'Mettre fin à ce bénévolat',
