@@ -15756,8 +15756,8 @@ export interface paths {
                             success: true;
                             /** @description La page de remerciement */
                             next: string;
-                            /** @description Où suivre ce que la réponse devient */
-                            trackingPath: string;
+                            /** @description Où suivre ce que la réponse devient ; null quand l’e-mail seul le dit */
+                            trackingPath: string | null;
                         };
                     };
                 };

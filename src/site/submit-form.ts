@@ -1,14 +1,14 @@
 import { openFromSubmission as openAdoption } from '@/features/adoptions/apply/commands/open-from-submission'
-import { trackingPathOf as adoptionPathOf } from '@/features/adoptions/apply/sent-before'
+import { followUpOf as followAdoption } from '@/features/adoptions/apply/sent-before'
 import { submissionRoute } from '@/features/forms/submissions/api'
 import {
+  followUpOf as followTicket,
   openFromSubmission as openTicket,
-  trackingPathOf as ticketPathOf,
 } from '@/features/tickets/commands'
 
 /** Answers to forms, and who takes them over. */
 export const submitForm = submissionRoute({
   adoption: openAdoption,
   ticket: openTicket,
-  trackingPathOf: async (req, id) => (await adoptionPathOf(req, id)) ?? ticketPathOf(req, id),
+  followUpOf: async (req, id) => (await followAdoption(req, id)) ?? followTicket(req, id),
 })

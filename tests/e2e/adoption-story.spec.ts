@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { Client } from 'pg'
 
 import { expect, test } from '../support/e2e'
-import { BOARD, dialog, makeRequest, openBoard, tick, type Board } from './adoptions'
+import { BOARD, dialog, linkSentTo, makeRequest, openBoard, tick, type Board } from './adoptions'
 import { write } from './publishing'
 import { hasNoSidewaysScroll, HOME, problems } from './visitor'
 
@@ -78,6 +78,7 @@ async function apply(
   viewport: Size,
   animal: { id: string; name: string },
   email: string,
+  database: string | undefined,
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, locale: 'fr-FR', viewport })
   const page = await context.newPage()
@@ -105,7 +106,7 @@ async function apply(
   await form.getByRole('button', { name: 'Envoyer' }).click()
   // The shelter's own thanks, once.
   await expect(page.getByRole('heading', { name: /^Merci/ })).toHaveCount(1)
-  await page.getByRole('link', { name: 'Suivre ma demande' }).click()
+  await page.goto(await linkSentTo(database, email))
   await expect(page.getByRole('heading', { level: 1, name: animal.name })).toBeVisible()
   return page
 }
@@ -127,7 +128,8 @@ test('from a form to a home', { tag: '@desktop' }, async ({ page, site, browser 
   const form = await buildForm(page, `Adopter ${name}`)
   const animal = { name, id: await prepare(page, board, form, name) }
 
-  const family = await apply(browser, site.url, page.viewportSize(), animal, `${mark()}@exemple.fr`)
+  const email = `${mark()}@exemple.fr`
+  const family = await apply(browser, site.url, page.viewportSize(), animal, email, database)
   const other = await makeRequest(page, board, animal.id)
 
   await page.goto(`${BOARD}?search=${encodeURIComponent(name)}`)

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 import type { FormField } from '@/features/forms/model'
 
+import { sql } from '../support/sql'
 import { signIn } from './people'
 import { shelterId } from './publishing'
 import { animals, SHELTER } from './visitor'
@@ -16,6 +17,16 @@ export async function openBoard(page: Page, origin: string, who = 'moderateur'):
   await signIn(page.request, who)
   const shelter = await shelterId(page.request, SHELTER)
   return { origin, shelter, api: `/api/shelter/${shelter}/adoption-requests` }
+}
+
+/** Where a person follows their request: the latest message to them says it, nobody else is told. */
+export async function linkSentTo(database: string | undefined, email: string): Promise<string> {
+  const rows = await sql<{ text: string }>(
+    database,
+    'select text from emails where "to" = $1 order by created_at desc limit 1',
+    [email],
+  )
+  return /\/suivi\/adoption\/[\w.-]+/.exec(rows[0]?.text ?? '')?.[0] ?? ''
 }
 
 const mark = () => Math.random().toString(36).slice(2, 8)

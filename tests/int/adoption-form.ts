@@ -1,7 +1,8 @@
 import { createLocalReq, type Payload } from 'payload'
 
 import { openFromSubmission } from '@/features/adoptions/apply/commands/open-from-submission'
-import { storeAnswer, type Sent } from '@/features/forms/commands/store-answer'
+import { followUpOf } from '@/features/adoptions/apply/sent-before'
+import { storeAnswer, type NewAnswer } from '@/features/forms/commands/store-answer'
 import { contactDefinition } from '@/features/forms/fixtures'
 import type { PublicForm } from '@/features/forms/queries'
 
@@ -55,8 +56,11 @@ export async function adoptionForm(payload: Payload, world: World) {
   let sent = 0
   return {
     plan: plan.id,
-    /** Answers the form, as a browser would, about an animal. */
-    async answer(animalId: string, email: string, user?: string): Promise<Sent> {
+    /**
+     * Answers the form, as a browser would, about an animal.
+     * @returns where the request is followed, and what of it the sender was `given` at once
+     */
+    async answer(animalId: string, email: string, user: NewAnswer['user'] = null) {
       sent += 1
       const nth = sent
       const req = await createLocalReq({}, payload)
@@ -65,9 +69,12 @@ export async function adoptionForm(payload: Payload, world: World) {
         adresse_email: email,
         votre_message: `Bonjour, une demande, la ${nth}e`,
       }
-      const who = user ? { id: user, name: 'visitor', email: 'visitor@exemple.fr' } : null
-      const wanted = { form, answers, files: [], animalId, user: who, network: '10.0.0.1' }
-      return storeAnswer(req, wanted, { adoption: openFromSubmission })
+      const wanted = { form, answers, files: [], animalId, user, network: '10.0.0.1' }
+      const { id, trackingPath: given } = await storeAnswer(req, wanted, {
+        adoption: openFromSubmission,
+      })
+      const followed = await followUpOf(req, id)
+      return { given, trackingPath: followed?.trackingPath ?? '' }
     },
   }
 }

@@ -23,19 +23,18 @@ beforeAll(async () => {
   ;({ answer } = await adoptionForm(payload, world))
 })
 
+const VERIFIED = '2026-01-01T00:00:00.000Z'
+const visitor = () =>
+  payload.findByID({ collection: 'users', id: world.users.visitor, ...asProgram })
+
 describe('a person’s own requests', () => {
   it('are those of the account, not of an address that nobody verified', async () => {
-    const user = await payload.findByID({
-      collection: 'users',
-      id: world.users.visitor,
-      ...asProgram,
+    const user = await visitor()
+    const mine = await answer(await team.animal({ name: 'Moka' }), user.email, {
+      ...user,
+      emailVerified: VERIFIED,
     })
-    const mine = await answer(
-      await team.animal({ name: 'Moka' }),
-      'autre-adresse@exemple.fr',
-      user.id,
-    )
-    await answer(await team.animal({ name: 'Tofu' }), 'visitor@exemple.fr')
+    await answer(await team.animal({ name: 'Tofu' }), user.email)
     const own = async (emailVerified: string | null) => {
       const req = await createLocalReq(
         { user: { ...user, emailVerified, collection: 'users' } },
@@ -43,10 +42,34 @@ describe('a person’s own requests', () => {
       )
       return (await listOwnRequests(req)).map(({ animal, href }) => [animal.name, href])
     }
+    expect(mine.given).toBe(mine.trackingPath)
     expect(await own(null)).toEqual([['Moka', mine.trackingPath]])
-    expect((await own('2026-01-01T00:00:00.000Z')).map(([name]) => name)).toEqual(['Tofu', 'Moka'])
+    expect((await own(VERIFIED)).map(([name]) => name)).toEqual(['Tofu', 'Moka'])
     expect(await listOwnRequests(await createLocalReq({}, payload))).toEqual([])
   })
+
+  it('are not those that somebody sent with the address of another', async () => {
+    const user = await visitor()
+    const animal = await team.animal({ name: 'Sirius' })
+    const others = await answer(animal, 'victime@exemple.fr', { ...user, emailVerified: VERIFIED })
+    const unproven = await answer(animal, 'neuve@exemple.fr', {
+      ...user,
+      email: 'neuve@exemple.fr',
+      emailVerified: null,
+    })
+    const stranger = await answer(animal, 'ailleurs@exemple.fr')
+    // The address alone is told where it is followed.
+    expect([others.given, unproven.given, stranger.given]).toEqual([null, null, null])
+    const mails = await team.mailsTo('victime@exemple.fr')
+    expect(mails.map(({ text }) => text?.includes(others.trackingPath))).toEqual([true])
+    const req = await createLocalReq(
+      { user: { ...user, emailVerified: null, collection: 'users' } },
+      payload,
+    )
+    const names = (await listOwnRequests(req)).map(({ animal: { name } }) => name)
+    expect(names).not.toContain('Sirius')
+  })
+
   it('are in « Mon espace » with what was given, for the owner of the address alone', async () => {
     const user = await payload.findByID({
       collection: 'users',

@@ -22,7 +22,7 @@ import { openTicket } from './opening'
 import { byProgram, held, peopleOf, workingOn } from './rows'
 import type { ChangedTicket, NewTicket } from './schema'
 
-export { openFromSubmission, trackingPathOf } from './from-submission'
+export { followUpOf, openFromSubmission } from './from-submission'
 export { trackingPath } from './mails'
 
 /** @throws {HttpError} 422 unless the person works on such tickets in the shelter */

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import type { SubmissionFollower } from '@/features/forms/commands/store-answer'
+import type { FollowUp, SubmissionFollower } from '@/features/forms/commands/store-answer'
 import { idOf } from '@/platform/access/model'
 
 import { trackingPath } from './mails'
@@ -33,10 +33,10 @@ export const openFromSubmission: SubmissionFollower = async (
 }
 
 /** Where the sender of an answer follows the ticket that it opened; `null` when it opened none. */
-export async function trackingPathOf(
+export async function followUpOf(
   req: PayloadRequest,
   submissionId: string,
-): Promise<string | null> {
+): Promise<FollowUp | null> {
   const { docs } = await req.payload.find({
     collection: 'tickets',
     // Asked for whoever sends the same answer again.
@@ -48,5 +48,5 @@ export async function trackingPathOf(
     select: {},
     where: { submission: { equals: submissionId } },
   })
-  return docs[0] ? trackingPath(docs[0].id) : null
+  return docs[0] ? { trackingPath: trackingPath(docs[0].id) } : null
 }

@@ -49,12 +49,27 @@ describe('who takes over', () => {
     expect((await mailsTo(fixture, 'told@exemple.fr'))[0]?.text).toContain('/suivi/ticket/x')
   })
 
+  it('keeps to itself what belongs to an address, but for whoever proved that it is theirs', async () => {
+    const form = await adoption()
+    const animalId = fixture.world.a.animals.public
+    const followers = {
+      adoption: (_req: unknown, { isOwnAddress }: { isOwnAddress: boolean }) => {
+        const trackingPath = `/suivi/adoption/${String(isOwnAddress)}`
+        return Promise.resolve({ trackingPath, isMailOnly: true, told: true })
+      },
+    }
+    const answers = { ...goodAnswers, adresse_email: 'secret@exemple.fr' }
+    const { json } = await send(fixture, form, { animalId, answers, followers })
+    expect(json.trackingPath).toBeNull()
+    expect(json.next).toMatch(/\/merci$/)
+  })
+
   it('of the same thing sent twice, the second learns the same address', async () => {
     const form = await makeForm(fixture, undefined, { ticketType: 'CONTACT' })
     const answers = { ...goodAnswers, adresse_email: 'same@exemple.fr' }
     const headers = { 'x-forwarded-for': '10.9.9.7' }
-    const { openFromSubmission, trackingPathOf } = tickets
-    const followers = { ticket: openFromSubmission, trackingPathOf }
+    const { followUpOf, openFromSubmission } = tickets
+    const followers = { ticket: openFromSubmission, followUpOf }
     const first = await send(fixture, form, { answers, headers, followers })
     const again = await send(fixture, form, { answers, headers, followers })
     expect(first.json.trackingPath).toMatch(/^\/suivi\/ticket\//)

@@ -1,12 +1,23 @@
 import type { PayloadRequest } from 'payload'
 
+import type { FollowUp } from '@/features/forms/commands/store-answer'
+
 import { trackingPath } from '../facts'
 
+/**
+ * A request stays that of its address: whoever owns it and asks for the same animal later is sent
+ * this very link, so nobody else may hold it.
+ */
+export const followUp = (requestId: string): FollowUp => ({
+  trackingPath: trackingPath(requestId),
+  isMailOnly: true,
+})
+
 /** Where somebody follows the request that an answer opened; `null` when it opened none. */
-export async function trackingPathOf(
+export async function followUpOf(
   req: PayloadRequest,
   submissionId: string,
-): Promise<string | null> {
+): Promise<FollowUp | null> {
   const { docs } = await req.payload.find({
     collection: 'adoption-requests',
     // Asked for whoever sends the same answer again.
@@ -18,5 +29,5 @@ export async function trackingPathOf(
     select: {},
     where: { submission: { equals: submissionId } },
   })
-  return docs[0] ? trackingPath(docs[0].id) : null
+  return docs[0] ? followUp(docs[0].id) : null
 }

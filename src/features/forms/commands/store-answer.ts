@@ -20,6 +20,12 @@ import { tellSender, tellTeam, type Told } from '../submissions/mails'
 import { ANSWER_LINK, answerPath } from '../wire.model'
 
 /**
+ * Where something is followed. `isMailOnly`: what is followed belongs to an e-mail address, for
+ * anybody can write that of somebody else in a form; only who reads it is told.
+ */
+export type FollowUp = { trackingPath: string; isMailOnly?: boolean }
+
+/**
  * What something else makes of an answer, in the transaction that stores it: a request for an
  * adoption, a ticket. It answers where the sender follows it, and `told` when it wrote to the
  * sender and to the team itself (otherwise the form's own messages leave, with that address).
@@ -35,13 +41,14 @@ export type SubmissionFollower = (
     form: PublicForm
     shelterId: string
     animalId: string | null
+    /** Is the sender signed in with the address that they wrote, and was it proved theirs? */
+    isOwnAddress: boolean
   },
 ) => Promise<
-  | {
-      trackingPath: string
+  | (FollowUp & {
       told?: boolean
       consent?: Pick<Consent, 'kind' | 'source' | 'sourceId'>
-    }
+    })
   | { existing: true }
 >
 
@@ -52,16 +59,16 @@ export type Followers = {
   /** Any other answer to a form that opens a ticket. */
   ticket?: SubmissionFollower
   /** Where the sender follows what one of them made of an answer; `null` when none did. */
-  trackingPathOf?: (req: PayloadRequest, submissionId: string) => Promise<string | null>
+  followUpOf?: (req: PayloadRequest, submissionId: string) => Promise<FollowUp | null>
 }
 
-type NewAnswer = {
+export type NewAnswer = {
   form: PublicForm
   answers: Answers
   files: readonly CleanFile[]
   animalId: string | null
   /** Who is signed in; they need not be. */
-  user: Pick<User, 'id' | 'name' | 'email'> | null
+  user: Pick<User, 'id' | 'name' | 'email' | 'emailVerified'> | null
   /** What tells one sender from another, without saying who they are. */
   network: string
 }
@@ -169,7 +176,18 @@ async function drop(req: PayloadRequest, { id }: FormSubmission, files: readonly
   })
 }
 
-export type Sent = { id: string; trackingPath: string }
+/** `trackingPath`: `null` when it is told by e-mail alone. */
+export type Sent = { id: string; trackingPath: string | null }
+
+/** Is the sender signed in with the address that they wrote, and was it proved theirs? */
+const isOwnAddress = ({ form, answers, user }: NewAnswer): boolean => {
+  const { email } = senderOf(form.definition, answers)
+  return Boolean(user?.emailVerified) && user?.email.toLowerCase() === email?.trim().toLowerCase()
+}
+
+/** The path that whoever sent the answer may be given at once. */
+const pathFor = (sent: NewAnswer, { trackingPath, isMailOnly }: FollowUp): string | null =>
+  isMailOnly && !isOwnAddress(sent) ? null : trackingPath
 
 /**
  * Keeps an answer whose values were checked, hands it to whoever follows it, and tells both
@@ -188,8 +206,9 @@ export async function storeAnswer(
   const outcome = await inTransaction(req, async (execute) => {
     const before = await sentBefore(fingerprint, execute)
     if (before) {
-      const followed = await followers.trackingPathOf?.(req, before)
-      return { id: before, trackingPath: followed ?? trackingPathOf(before) }
+      const followed = await followers.followUpOf?.(req, before)
+      const followUp = followed ?? { trackingPath: trackingPathOf(before) }
+      return { id: before, trackingPath: pathFor(sent, followUp) }
     }
     const shelter = await req.payload.findByID({
       collection: 'shelters',
@@ -213,6 +232,7 @@ export async function storeAnswer(
       form,
       shelterId: form.shelterId,
       animalId,
+      isOwnAddress: isOwnAddress(sent),
     })
     if (followed && 'existing' in followed) {
       await drop(req, submission, sent.files)
@@ -235,7 +255,7 @@ export async function storeAnswer(
       await tellSender(req, told)
       await tellTeam(req, told)
     }
-    return { id: submission.id, trackingPath }
+    return { id: submission.id, trackingPath: pathFor(sent, { ...followed, trackingPath }) }
   })
   if (!('existing' in outcome)) return outcome
   // After the commit: the message with the link left, whatever this answers.

@@ -9,7 +9,7 @@ type Props = {
   shelterName: string
   /** The shelter's own words; empty: the usual ones. */
   confirmation: string
-  /** Where the sender follows what becomes of the answer. */
+  /** Where the sender follows what becomes of the answer; `null`: the e-mail says it. */
   trackingPath: string | null
   /** An e-mail confirms it. */
   isMailed: boolean
@@ -27,8 +27,10 @@ export function Thanks({ shelterName, confirmation, trackingPath, isMailed, ref 
       {then && <p className={styles.said}>{then}</p>}
       {isMailed && (
         <p>
-          Un e-mail vous le confirme. S’il n’arrive pas dans l’heure, regardez dans les courriers
-          indésirables.
+          {trackingPath
+            ? 'Un e-mail vous le confirme.'
+            : 'Un e-mail vous le confirme, avec le lien pour suivre votre demande.'}{' '}
+          S’il n’arrive pas dans l’heure, regardez dans les courriers indésirables.
         </p>
       )}
       {trackingPath && (

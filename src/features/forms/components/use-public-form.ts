@@ -16,7 +16,7 @@ import { lightenChosen } from './lighten-chosen'
 import { forget, isOfThisPage, keep, readBegun, type Begun } from './resume'
 import { stepWith, useSteps } from './use-steps'
 
-type Sent = { next: string; trackingPath: string }
+type Sent = { next: string; trackingPath: string | null }
 
 /** Nobody is told that they were too fast: the answer leaves once the mark is old enough. */
 const STAMP_MS = 3200

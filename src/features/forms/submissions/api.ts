@@ -80,7 +80,10 @@ export function submissionRoute(followers: Followers): Route {
         schema: z.object({
           success,
           next: z.string().describe('La page de remerciement'),
-          trackingPath: z.string().describe('Où suivre ce que la réponse devient'),
+          trackingPath: z
+            .string()
+            .nullable()
+            .describe('Où suivre ce que la réponse devient\u00a0; null quand l’e-mail seul le dit'),
         }),
       },
       303: {
@@ -102,8 +105,8 @@ export function submissionRoute(followers: Followers): Route {
         )
         const shelter = await readShelter(form.shelterId)
         const path = formPath(shelter?.slug ?? form.shelterId, id)
-        const token = encodeURIComponent(trackingPath)
-        const next = `${path}/merci?suivi=${token}`
+        const query = trackingPath ? `?suivi=${encodeURIComponent(trackingPath)}` : ''
+        const next = `${path}/merci${query}`
         if (isPlain) return seeOther(next, noDraft(`${path}/corriger`))
         return Response.json({ success: true, next, trackingPath }, { status: 201 })
       } catch (error) {

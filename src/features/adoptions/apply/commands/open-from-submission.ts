@@ -6,10 +6,11 @@ import { sessionOf } from '@/platform/db/session'
 import type { Execute } from '@/platform/db/transaction'
 import { HttpError, invalidField } from '@/platform/http/errors'
 
-import { caseOf, shelterOf, trackingPath } from '../../facts'
+import { caseOf, shelterOf } from '../../facts'
 import { takeFormMail, tellAgain } from '../../mails'
 import { REQUEST_LIMITS } from '../../model'
 import { heldAnimal, open, type Wanted } from '../opening'
+import { followUp } from '../sent-before'
 
 /** The postal code among the answers, by the name of its question. */
 function postalCodeIn(answers: unknown): string | null {
@@ -27,7 +28,7 @@ function postalCodeIn(answers: unknown): string | null {
  */
 export const openFromSubmission: SubmissionFollower = async (
   req,
-  { submission, shelterId, animalId },
+  { submission, shelterId, animalId, isOwnAddress },
 ) => {
   if (!animalId) throw new HttpError(404, 'Animal introuvable')
   const session = await sessionOf(req)
@@ -42,7 +43,8 @@ export const openFromSubmission: SubmissionFollower = async (
       name: (senderName?.trim() || senderEmail).slice(0, REQUEST_LIMITS.name),
       email: senderEmail,
       phone: senderPhone?.slice(0, REQUEST_LIMITS.phone) ?? null,
-      user: idOf(user),
+      // « Mon espace » opens what the account has: not somebody else's, by an address typed here.
+      user: isOwnAddress ? idOf(user) : null,
       postalCode: postalCodeIn(submission.answers),
     },
     tell: true,
@@ -67,7 +69,7 @@ export const openFromSubmission: SubmissionFollower = async (
   }
   const { id } = opened.request
   return {
-    trackingPath: trackingPath(id),
+    ...followUp(id),
     told: true,
     consent: { kind: 'ADOPTION_REQUEST', source: 'adoption-requests', sourceId: id },
   }
