@@ -108,12 +108,13 @@ export const moves = {
 } as const
 
 /** What was left behind when something came from another shelter. */
-export type Lost = { images: number; animals: number; links: number }
+export type Lost = { images: number; animals: number; links: number; forms: number }
 
-const lostParts = ({ images, animals, links }: Lost): string[] => [
+const lostParts = ({ images, animals, links, forms }: Lost): string[] => [
   ...(images > 0 ? [many(images, 'image')] : []),
   ...(animals > 0 ? [many(animals, 'animal', 'animaux')] : []),
   ...(links > 0 ? [many(links, 'lien')] : []),
+  ...(forms > 0 ? [many(forms, 'formulaire')] : []),
 ]
 
 /** Words of copying and pasting. */

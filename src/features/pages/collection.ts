@@ -19,11 +19,12 @@ import { validateWith } from '@/platform/validation/issues'
 import { checkParent } from './hooks/check-parent'
 import { findPictures } from './hooks/find-pictures'
 import { followPublication, noteDraft } from './hooks/follow-publication'
-import { guardPlace } from './hooks/guard-place'
+import { guardPlace, keepPlace } from './hooks/guard-place'
 import { writeReferences } from './hooks/write-references'
 import { placeLast } from './hooks/place-last'
 import { prepareSections } from './hooks/prepare-sections'
 import { refreshAfterDelete, refreshSite } from './hooks/refresh-site'
+import { dropPlansOfGone, dropPlansOfPage } from './hooks/drop-plans'
 import { copiedSlug, copiedStatus, copiedTitle, neverHome, noPlace } from './hooks/copied-values'
 import { ensureSlug } from './hooks/ensure-slug'
 import { LIMITS, PAGE_STATUS_LABELS } from './model'
@@ -80,6 +81,7 @@ export const Pages: CollectionConfig = {
   hooks: {
     beforeOperation: [noteDraft, refuseStale, holdUndated, guardPlace],
     beforeValidate: [
+      keepPlace,
       destinationShelter('pages', 'editContent'),
       ownRelations('pages', { parent: 'pages', socialImage: 'media' }),
       ensureSlug,
@@ -89,8 +91,8 @@ export const Pages: CollectionConfig = {
       validateWith(pageFieldsSchema, 'pages'),
     ],
     beforeChange: [followPublication, findPictures, writeReferences],
-    afterChange: [refreshSite],
-    afterDelete: [refreshAfterDelete],
+    afterChange: [refreshSite, dropPlansOfPage],
+    afterDelete: [refreshAfterDelete, dropPlansOfGone],
     afterError: [tellRefusals],
   },
   fields: [

@@ -49,23 +49,37 @@ function ids(value: unknown): string[] {
   return list.map((each) => idOf(each as Relation)).filter((id) => id !== null)
 }
 
-async function foreign(
+/** Those of some documents that a shelter has, and that are not in its bin. */
+async function ownedOf(
   req: PayloadRequest,
   collection: Owned,
   wanted: string[],
   shelter: string,
-): Promise<boolean> {
-  const { totalDocs } = await req.payload.count({
+): Promise<Set<string>> {
+  const { docs } = await req.payload.find({
     collection,
     // The question is to whom the rows belong, not whether the person sees them.
     overrideAccess: true,
     req,
+    depth: 0,
+    pagination: false,
+    select: {},
     where: { and: [{ id: { in: wanted } }, { shelter: { equals: shelter } }] },
   })
-  return totalDocs !== new Set(wanted).size
+  return new Set(docs.map(({ id }) => id))
 }
 
-/** Refuses a picture, an animal, a page or a form of another shelter in the given columns. */
+/** What is left of a column once it holds only what a shelter has. */
+function without(value: unknown, owned: ReadonlySet<string>): unknown {
+  const isOwned = (each: unknown) => owned.has(idOf(each as Relation) ?? '')
+  if (Array.isArray(value)) return value.filter(isOwned)
+  return isOwned(value) ? value : null
+}
+
+/**
+ * Refuses a picture, an animal, a page or a form of another shelter in the given columns. An old
+ * version that is restored comes back without what the shelter has no longer.
+ */
 export function ownRelations(
   slug: string,
   columns: Record<string, Owned>,
@@ -80,9 +94,10 @@ export function ownRelations(
       const changed = JSON.stringify(wanted) !== JSON.stringify(ids(originalDoc?.[path]))
       const moved = 'shelter' in data && idOf(data.shelter) !== idOf(originalDoc?.shelter)
       if (!changed && !moved) continue
-      if (!shelter || (await foreign(req, collection, wanted, shelter))) {
-        refuse(slug, [{ path, message: 'Choisissez un élément de ce refuge' }])
-      }
+      const owned = shelter ? await ownedOf(req, collection, wanted, shelter) : new Set<string>()
+      if (wanted.every((id) => owned.has(id))) continue
+      if (req.context.isRestoringVersion) data[path] = without(data[path], owned)
+      else refuse(slug, [{ path, message: 'Choisissez un élément de ce refuge' }])
     }
     return data
   }

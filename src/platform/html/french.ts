@@ -7,12 +7,15 @@ const UNIT = '(?:kg|g|km|m|cm|h|min|ans?|mois|jours?|semaines?|heures?|minutes?|
  * thousands, before a unit; within « À savoir : ». Changes nothing but spaces, and nothing the second time.
  */
 export function frenchSpaces(text: string): string {
-  return text
-    .replace(/ +([:;!?»€%])/g, `${NBSP}$1`)
-    .replace(/À savoir(?=\s*:)/g, `À${NBSP}savoir`)
-    .replace(/« +/g, `«${NBSP}`)
-    .replace(/(\d) (?=\d{3}\b)/g, `$1${NBSP}`)
-    .replace(new RegExp(`(\\d) (?=${UNIT}\\b)`, 'g'), `$1${NBSP}`)
+  return (
+    text
+      // Only from the first space of a run: a run that nothing follows is read once.
+      .replace(/(?<! ) +([:;!?»€%])/g, `${NBSP}$1`)
+      .replace(/À savoir(?=\s*:)/g, `À${NBSP}savoir`)
+      .replace(/« +/g, `«${NBSP}`)
+      .replace(/(\d) (?=\d{3}\b)/g, `$1${NBSP}`)
+      .replace(new RegExp(`(\\d) (?=${UNIT}\\b)`, 'g'), `$1${NBSP}`)
+  )
 }
 
 const CODE_TAG_OR_WORDS = /(<(code|pre)\b[\s\S]*?<\/\2>|<[^>]*>)|[^<]+/gi

@@ -1,4 +1,5 @@
 import {
+  ARRANGEMENT_LABELS,
   defaultContent,
   excerpt,
   isKnownBlock,
@@ -67,7 +68,16 @@ function typed(type: KnownBlock['type'], content: object): Record<string, unknow
         : typeof value === typeof fallback
     return [key, isRight ? value : fallback]
   })
-  return Object.fromEntries(entries) as Record<string, unknown>
+  const { formId, arrangement } = given
+  return {
+    ...(Object.fromEntries(entries) as Record<string, unknown>),
+    ...(type === 'TEMPLATE' && typeof formId === 'string' ? { formId } : {}),
+    ...(type === 'TEMPLATE' &&
+    typeof arrangement === 'string' &&
+    Object.hasOwn(ARRANGEMENT_LABELS, arrangement)
+      ? { arrangement }
+      : {}),
+  }
 }
 
 function safeBlock(block: Block, clean: (html: string) => string): Block {

@@ -32,23 +32,27 @@ function strip(block: Block, lost: Lost): Block {
     return { ...block, content: { ...block.content, text } }
   }
   if (block.type !== 'TEMPLATE' || !isKnownTemplate(block.content)) return block
-  if (!block.content.animalId) return block
-  lost.animals += 1
-  return { ...block, content: { ...block.content, animalId: null } }
+  const { animalId, formId } = block.content
+  if (animalId) lost.animals += 1
+  if (formId) lost.forms += 1
+  if (!animalId && !formId) return block
+  const { formId: _left, ...content } = block.content
+  return { ...block, content: { ...content, animalId: null } }
 }
 
 /**
  * What was copied, ready for the page of a shelter: coming from another one it
- * leaves that shelter's pictures, animals and addresses behind. Source: quality
+ * leaves that shelter's pictures, animals, forms and addresses behind. Source: quality
  * page, D7.
  */
 export function forShelter(
   { shelterId: from, pasted }: Clip,
   shelterId: string | null,
 ): { pasted: Pasted; lost: Lost } {
-  const lost: Lost = { images: 0, animals: 0, links: 0 }
+  const lost: Lost = { images: 0, animals: 0, links: 0, forms: 0 }
   if (from !== null && from === shelterId) return { pasted, lost }
   return { pasted: mapBlocks(pasted, (block) => strip(block, lost)), lost }
 }
 
-export const isAnyLost = ({ images, animals, links }: Lost): boolean => images + animals + links > 0
+export const isAnyLost = ({ images, animals, links, forms }: Lost): boolean =>
+  images + animals + links + forms > 0

@@ -22,7 +22,7 @@ type Words = { button: string; heading: string; body: string; done: string; stat
 const ARCHIVE: Words = {
   button: 'Archiver la page',
   heading: 'Archiver cette page\u00a0?',
-  body: 'Elle quitte le site et le menu. Son contenu est gardé, vous pourrez la reprendre.',
+  body: 'Elle quitte le site et le menu, et ce qui était programmé pour elle est annulé. Son contenu est gardé, vous pourrez la reprendre.',
   done: 'Page archivée',
   status: 'ARCHIVED',
 }

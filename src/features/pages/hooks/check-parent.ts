@@ -1,39 +1,30 @@
-import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import type { CollectionBeforeValidateHook } from 'payload'
 
 import type { Page } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
-import { refuse } from '@/platform/validation/issues'
+import { sessionOf } from '@/platform/db/session'
+import { refuseRule } from '@/platform/validation/issues'
 
-const DEEPEST = 10
+import { readRows } from '../tree/rows'
+import { refusalOf } from '../tree/model'
 
-async function parentOf(req: PayloadRequest, id: string): Promise<string | null> {
-  const page = await req.payload.findByID({
-    collection: 'pages',
-    id,
-    // Only the chain of parents is followed; nothing of them is shown.
-    overrideAccess: true,
-    disableErrors: true,
-    req,
-    depth: 0,
-    select: { parent: true },
-  })
-  return idOf(page?.parent)
-}
-
-/** A page is never its own ancestor. */
+/** Whoever names a parent meets the rules of the tree, by whatever entrance: see {@link refusalOf}. */
 export const checkParent: CollectionBeforeValidateHook<Page> = async ({
   data,
   originalDoc,
   req,
 }) => {
-  const parent = idOf(data?.parent)
-  if (!data || !originalDoc || !parent || parent === idOf(originalDoc.parent)) return data
-  let ancestor: string | null = parent
-  for (let step = 0; ancestor && step < DEEPEST; step += 1) {
-    if (ancestor === originalDoc.id) {
-      refuse('pages', [{ path: 'parent', message: 'Une page ne peut pas être sous elle-même' }])
-    }
-    ancestor = await parentOf(req, ancestor)
-  }
+  const parentId = idOf(data?.parent)
+  const shelter = idOf(data?.shelter ?? originalDoc?.shelter)
+  if (!data || !parentId || !shelter || parentId === idOf(originalDoc?.parent)) return data
+  const session = await sessionOf(req)
+  const rows = await readRows(session.execute.bind(session), shelter)
+  const id = originalDoc?.id ?? 'new'
+  const isHomepage = data.isHomepage === true
+  // A new page is in no tree yet.
+  const asked = { id, title: '', parentId: null, menuOrder: 0, isHomepage }
+  const pages = rows.some((row) => row.id === id) ? rows : [...rows, asked]
+  const refusal = refusalOf(pages, id, { parentId, index: 0 })
+  if (refusal !== null) refuseRule('pages', [{ path: 'parent', message: refusal }])
   return data
 }

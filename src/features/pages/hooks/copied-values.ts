@@ -1,4 +1,4 @@
-import type { FieldHook } from 'payload'
+import type { FieldHook, PayloadRequest } from 'payload'
 
 import type { Page } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
@@ -7,14 +7,13 @@ import { copySlug, copyTitle } from '../content/address'
 import { HOME_SLUG, type PageStatus } from '../model'
 
 /** The home page answers at the root: its copy needs a word. */
-const HOME_WORD = 'accueil'
+export const HOME_WORD = 'accueil'
 
-/** A copy says that it is one. */
-export const copiedTitle: FieldHook = ({ value }) => copyTitle(String(value ?? ''))
-
-/** A copy answers at an address of its own, free in the shelter. */
-export const copiedSlug: FieldHook<Page> = async ({ value, data, req }) => {
-  const slug = typeof value === 'string' && value !== HOME_SLUG ? value : HOME_WORD
+/** The addresses of a shelter's pages, those in the bin aside. */
+export async function takenSlugs(
+  req: PayloadRequest,
+  shelter: string | null,
+): Promise<ReadonlySet<string>> {
   const { docs } = await req.payload.find({
     collection: 'pages',
     // The address may be taken by a page that the person cannot read.
@@ -23,9 +22,18 @@ export const copiedSlug: FieldHook<Page> = async ({ value, data, req }) => {
     depth: 0,
     pagination: false,
     select: { slug: true },
-    where: { and: [{ shelter: { equals: idOf(data?.shelter) } }, { slug: { exists: true } }] },
+    where: { and: [{ shelter: { equals: shelter } }, { slug: { exists: true } }] },
   })
-  return copySlug(slug, new Set(docs.map((page) => page.slug ?? '')))
+  return new Set(docs.map((page) => page.slug ?? ''))
+}
+
+/** A copy says that it is one. */
+export const copiedTitle: FieldHook = ({ value }) => copyTitle(String(value ?? ''))
+
+/** A copy answers at an address of its own, free in the shelter. */
+export const copiedSlug: FieldHook<Page> = async ({ value, data, req }) => {
+  const slug = typeof value === 'string' && value !== HOME_SLUG ? value : HOME_WORD
+  return copySlug(slug, await takenSlugs(req, idOf(data?.shelter)))
 }
 
 /** A shelter has one home page, and a copy is not it. */

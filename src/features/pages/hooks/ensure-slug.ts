@@ -5,9 +5,14 @@ import { idOf } from '@/platform/access/model'
 import { titleAt } from '@/platform/fields/own-address'
 import { refuse, refuseRule } from '@/platform/validation/issues'
 
+import { copySlug } from '../content/address'
 import { HOME_SLUG, RESERVED_SLUGS, slugify } from '../model'
+import { HOME_WORD, takenSlugs } from './copied-values'
 
-/** The home page answers at the root; the others at a slug that is free in their shelter. */
+/**
+ * The home page answers at the root; the others at a slug that is free in their shelter. Where
+ * nobody chose one (a new page without, a page out of the bin) the first free one is taken.
+ */
 export const ensureSlug: CollectionBeforeValidateHook<Page> = async ({
   data,
   originalDoc,
@@ -23,8 +28,16 @@ export const ensureSlug: CollectionBeforeValidateHook<Page> = async ({
   }
   const shelter = idOf(whole.shelter)
   const isSame = originalDoc?.slug === slug && idOf(originalDoc?.shelter) === shelter
-  if (!isSame && shelter) {
+  const leavesBin = Boolean(originalDoc?.deletedAt) && 'deletedAt' in data && !data.deletedAt
+  // A draft, and a page in the bin, hold no address: another page may have it by now.
+  const isHeld = isSame && req.context.savesDraft === true && !leavesBin
+  if (!isHeld && !whole.deletedAt && shelter) {
     const taken = await titleAt(req, 'pages', { shelter, slug, id: originalDoc?.id })
+    if (taken && (leavesBin || (!originalDoc?.id && !asked && !whole.isHomepage))) {
+      const wanted = slug === HOME_SLUG ? slugify(String(whole.title ?? '')) || HOME_WORD : slug
+      const free = copySlug(wanted, await takenSlugs(req, shelter))
+      return { ...data, slug: free, isHomepage: false }
+    }
     if (taken) {
       const message =
         slug === HOME_SLUG

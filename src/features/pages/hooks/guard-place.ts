@@ -1,4 +1,6 @@
-import type { CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook } from 'payload'
+
+import type { Page } from '@/payload-types'
 
 type Update = { data?: { updatedAt?: unknown; parent?: unknown; menuOrder?: unknown } }
 
@@ -15,3 +17,9 @@ export const guardPlace: CollectionBeforeOperationHook = ({ args, operation, req
   }
   return args
 }
+
+/** An old version says what a page said, not where it stands: that is written outside of versions. */
+export const keepPlace: CollectionBeforeValidateHook<Page> = ({ data, originalDoc, req }) =>
+  data && originalDoc && req.context.isRestoringVersion
+    ? { ...data, parent: originalDoc.parent ?? null, menuOrder: originalDoc.menuOrder ?? null }
+    : data

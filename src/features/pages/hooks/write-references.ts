@@ -4,7 +4,9 @@ import type { Page } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { refuse } from '@/platform/validation/issues'
 
+import { readContent } from '../content/read'
 import { collectReferences } from '../content/references'
+import { contentWithoutLost } from '../saved-sections/model'
 import { ownIds } from './own-ids'
 
 /**
@@ -20,6 +22,9 @@ export const writeReferences: CollectionBeforeChangeHook<Page> = async ({
   const shelter = idOf(data.shelter ?? originalDoc?.shelter)
   if (!shelter) return data
   const used = collectReferences(data.sections ?? originalDoc?.sections ?? null)
+  // The social picture was checked by `ownRelations`; it is used like the others.
+  const social = idOf('socialImage' in data ? data.socialImage : originalDoc?.socialImage)
+  const withSocial = (ids: string[]) => (social ? [...new Set([...ids, social])] : ids)
   const media = await ownIds(req, 'media', used.mediaIds, shelter)
   const animals = await ownIds(req, 'animals', used.animalIds, shelter)
   // What was there before and has since been deleted does not block a save.
@@ -29,13 +34,16 @@ export const writeReferences: CollectionBeforeChangeHook<Page> = async ({
   const moved = originalDoc && idOf(originalDoc.shelter) !== shelter
   const known = moved ? [] : [...before.mediaIds, ...before.animalIds]
   const allowed = new Set([...media, ...animals, ...known])
+  // An old version comes back without what the shelter has no longer.
+  if (req.context.isRestoringVersion && data.sections) {
+    const kept = new Set([...media, ...animals])
+    const content = contentWithoutLost(readContent(data.sections), kept)
+    return { ...data, sections: content, mediaRefs: withSocial(media), animalRefs: animals }
+  }
   const foreign = [...used.mediaIds, ...used.animalIds].filter((id) => !allowed.has(id))
   if (foreign.length > 0) {
     const message = 'Cette page utilise une image ou un animal qui n’appartient pas à ce refuge'
     refuse('pages', [{ path: 'sections', message }])
   }
-  // The social picture was checked by `ownRelations`; it is used like the others.
-  const social = idOf('socialImage' in data ? data.socialImage : originalDoc?.socialImage)
-  const mediaRefs = social ? [...new Set([...media, social])] : media
-  return { ...data, mediaRefs, animalRefs: animals }
+  return { ...data, mediaRefs: withSocial(media), animalRefs: animals }
 }

@@ -41,3 +41,12 @@ export function withoutLost(
   }))
   return { section: { ...section, columns }, lost }
 }
+
+/** The same of all sections of a page. */
+export const contentWithoutLost = (
+  content: PageContent,
+  kept: ReadonlySet<string>,
+): PageContent => ({
+  ...content,
+  sections: content.sections.map((section) => withoutLost(section, kept).section),
+})

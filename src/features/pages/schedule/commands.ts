@@ -1,6 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
 
+import type { Page } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
+import { idOf } from '@/platform/access/model'
 import { record } from '@/platform/audit/hooks'
 import { HttpError } from '@/platform/http/errors'
 
@@ -25,14 +27,18 @@ async function editedPage(req: PayloadRequest, { shelter: key, page }: Address):
   return shelter
 }
 
-const plansOf = (page: string): Where => ({
+const allPlansOf = (page: string): Where => ({
   and: [
     { taskSlug: { equals: 'schedulePublish' } },
-    { waitUntil: { greater_than: new Date().toISOString() } },
     { completedAt: { exists: false } },
     { 'input.doc.value': { equals: page } },
     { 'input.doc.relationTo': { equals: 'pages' } },
   ],
+})
+
+/** Those whose moment is to come. */
+const plansOf = (page: string): Where => ({
+  and: [{ waitUntil: { greater_than: new Date().toISOString() } }, allPlansOf(page)],
 })
 
 async function read(req: PayloadRequest, page: string): Promise<Plan[]> {
@@ -118,4 +124,20 @@ export async function removePlan(
   const planned = { id: address.page, shelter, planned: found.type, at: found.at }
   await record(req, { action: 'UPDATE', collection: 'pages', before: planned, after: null })
   return read(req, address.page)
+}
+
+/** Nothing more is planned for a page that leaves: archived, in the bin, deleted. */
+export async function dropPlans(req: PayloadRequest, { id, shelter }: Page): Promise<void> {
+  const plans = await read(req, id)
+  await req.payload.delete({
+    collection: 'payload-jobs',
+    // The queue is closed to people; what is planned for a page ends with it.
+    overrideAccess: true,
+    req,
+    where: { and: [{ processing: { equals: false } }, allPlansOf(id)] },
+  })
+  for (const { type, at } of plans) {
+    const planned = { id, shelter: idOf(shelter), planned: type, at }
+    await record(req, { action: 'UPDATE', collection: 'pages', before: planned, after: null })
+  }
 }
