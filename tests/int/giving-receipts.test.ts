@@ -195,6 +195,45 @@ describe('a refund', () => {
     expect((await fixture.mails('rembourse@exemple.fr')).at(-1)).toContain('annulé')
   })
 
+  it('of the rest before the replacement was made still tells the donor, at their address of now', async () => {
+    const fixture = await newShelter('reste')
+    const payment = await fixture.pay()
+    const donor = { ...DONOR, email: 'avant@exemple.fr' }
+    await fixture.queue(fixture.facts(payment, { donor }))
+    await follow(payment)
+    await fixture.pool.query(
+      `update receipt_orders set facts = jsonb_set(facts, '{donor,email}', '"maintenant@exemple.fr"')
+       where payment_id = $1`,
+      [payment],
+    )
+    await fixture.reduce(payment, 3000)
+    await fixture.reduce(payment, 0)
+    await fixture.reduce(payment, 0)
+    await follow(payment)
+    expect((await fixture.receipts()).map(({ status }) => status)).toEqual(['CANCELLED'])
+    const told = (await fixture.mails('maintenant@exemple.fr')).filter((mail) =>
+      mail.includes('est annulé'),
+    )
+    expect(told).toHaveLength(1)
+    expect((await fixture.mails('avant@exemple.fr')).join()).not.toContain('est annulé')
+  })
+
+  it('after the donor was erased cancels the receipt, and writes to nobody', async () => {
+    const fixture = await newShelter('efface')
+    const payment = await fixture.pay()
+    await fixture.queue(fixture.facts(payment))
+    await follow(payment)
+    await fixture.pool.query(
+      'update receipt_orders set is_closed = true, is_done = true where payment_id = $1',
+      [payment],
+    )
+    const before = (await fixture.mails(DONOR.email)).length
+    await fixture.reduce(payment, 3000)
+    await follow(payment)
+    expect((await fixture.receipts()).map(({ status }) => status)).toEqual(['CANCELLED'])
+    expect(await fixture.mails(DONOR.email)).toHaveLength(before)
+  })
+
   it('before the receipt was made makes one of what is left, or none', async () => {
     const fixture = await newShelter('avant')
     const [part, whole] = [await fixture.pay(), await fixture.pay()]

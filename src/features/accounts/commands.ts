@@ -7,12 +7,12 @@ import { isApiError, isAuthenticationError } from '@/platform/http/error-kind'
 import { HttpError } from '@/platform/http/errors'
 import { openPayload } from '@/platform/payload'
 import { rememberDevice } from '@/platform/rate-limit/device'
+import { createSemaphore } from '@/platform/semaphore'
 
 import { signInLimiter } from './limits'
 import { noteDevice } from './own/sessions'
 import { hashForNobody } from './passwords/check'
 import { WRONG_CREDENTIALS } from './sentences'
-import { createSemaphore } from './semaphore'
 
 export type Credentials = { email: string; password: string }
 export type SignedIn = {

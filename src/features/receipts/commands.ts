@@ -40,7 +40,7 @@ export async function queueReceipt(req: PayloadRequest, facts: ReceiptFacts): Pr
  * Brings the receipt of a payment in line with what is left of the gift, in the caller's
  * transaction: the old one is cancelled at once, and replaced within some seconds when something
  * is left. Nothing happens for a payment without a receipt, nor the second time, nor for a
- * receipt that the shelter has cancelled itself. The sum may rise again, for a dispute that was
+ * receipt that the shelter has cancelled itself; the receipt of a donor who was erased is cancelled only. The sum may rise again, for a dispute that was
  * won.
  * @param change.remainingCents the gift without the tip, after all refunds
  * @param change.reason why, in French: the donor and the shelter read it
@@ -52,12 +52,16 @@ export async function cancelReceiptOf(
   const { paymentId } = change
   const order = await holdOrder(req, paymentId)
   const amountCents = Math.max(0, change.remainingCents)
-  if (!order || order.isClosed || order.amountCents === amountCents) return
+  if (!order || order.amountCents === amountCents) return
   const reason = change.reason.slice(0, CANCEL_REASON_MAX)
   const last = await lastReceiptOf(req, paymentId)
-  if (last?.status === 'ISSUED') {
-    const cancelled = await cancelReceipt(req, last, reason)
-    if (amountCents === 0) await tellCancelled(req, cancelled)
+  const cancelled = last?.status === 'ISSUED' ? await cancelReceipt(req, last, reason) : last
+  // Of a donor who was erased: the sum that is declared is right, and nobody is left to be told.
+  if (order.isClosed) return
+  // One that was cancelled to be replaced is cancelled without a word; now nothing replaces it.
+  const isLost = last?.status === 'ISSUED' || !order.isDone
+  if (cancelled && amountCents === 0 && isLost) {
+    await tellCancelled(req, cancelled, order.facts.donor)
   }
   await saveOrder(req, { ...order, amountCents, reason, isDone: amountCents === 0 })
   if (amountCents > 0) await enqueue(req, issueReceipt, { payment: paymentId })
@@ -112,7 +116,7 @@ export async function cancelByHand(
       await enqueue(req, issueReceipt, { payment: paymentId })
     } else {
       await saveOrder(req, { ...order, amountCents: 0, reason, isClosed: true, isDone: true })
-      await tellCancelled(req, cancelled)
+      await tellCancelled(req, cancelled, order.facts.donor)
     }
   })
 }

@@ -8,7 +8,7 @@ import { env } from '@/platform/env'
 import { ofOrganisation, toOrganisation } from '@/platform/french.model'
 import { plainDay } from '@/platform/time/model'
 
-import { eurosLabel, type ReceiptSnapshot } from './model'
+import { eurosLabel, type ReceiptFacts, type ReceiptSnapshot } from './model'
 
 /** Where whoever has the message opens the receipt: a path of the API. */
 export const receiptPath = (receiptId: string): string =>
@@ -18,7 +18,7 @@ export const receiptPath = (receiptId: string): string =>
 export async function tellReceipt(req: PayloadRequest, receipt: Receipt): Promise<void> {
   const { donor, issuer, paidAt, label, amountCents, replaces } = receipt.facts as ReceiptSnapshot
   const opening = replaces
-    ? `Une partie de votre don vous a été rendue, ou une mention a été corrigée. Ce reçu annule et remplace le reçu n°\u00a0${replaces}, que vous ne devez plus utiliser.`
+    ? `Le montant de votre don, ou une mention du reçu, a changé. Ce reçu annule et remplace le reçu n°\u00a0${replaces}, que vous ne devez plus utiliser.`
     : `Voici le reçu fiscal de votre don ${toOrganisation(issuer.name)}. Gardez-le\u00a0: l’administration fiscale peut vous le demander.`
   await notify(req, {
     type: 'GENERAL_INFO',
@@ -42,9 +42,16 @@ export async function tellReceipt(req: PayloadRequest, receipt: Receipt): Promis
   })
 }
 
-/** To the donor of a receipt that was cancelled and is not replaced. */
-export async function tellCancelled(req: PayloadRequest, receipt: Receipt): Promise<void> {
-  const { donor, issuer, label } = receipt.facts as ReceiptSnapshot
+/**
+ * To the donor of a receipt that was cancelled and is not replaced.
+ * @param donor as they are now: the receipt keeps the address that they had
+ */
+export async function tellCancelled(
+  req: PayloadRequest,
+  receipt: Receipt,
+  donor: ReceiptFacts['donor'],
+): Promise<void> {
+  const { issuer, label } = receipt.facts as ReceiptSnapshot
   await notify(req, {
     type: 'GENERAL_INFO',
     actionUrl: '/mes-dons',

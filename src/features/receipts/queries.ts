@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import type { Receipt } from '@/payload-types'
-import { containing, wordsSql } from '@/platform/db/plain'
+import { containing, wordsSql, searchedWords } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 
 import { requireReceiptRight } from './right'
@@ -57,10 +57,7 @@ export function conditionsOf(shelter: string, { year, status, search }: Filters)
       ...(year ? [sql`r.year = ${year}`] : []),
       ...(status ? [sql`r.status = ${status}`] : []),
       // Each word is somewhere, in any order.
-      ...(search ?? '')
-        .split(/\s+/)
-        .filter(Boolean)
-        .map((word) => sql`${WORDS} like ${containing(word)}`),
+      ...searchedWords(search).map((word) => sql`${WORDS} like ${containing(word)}`),
     ],
     sql` and `,
   )

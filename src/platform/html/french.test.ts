@@ -17,6 +17,12 @@ const withoutSpaces = (text: string) => text.replace(/[ \u00a0]+/g, '')
 const tagsOf = (html: string) => html.match(/<[^>]*>/g)
 
 describe('French spaces', () => {
+  it('of a run that nothing follows are read once', () => {
+    const long = `a${' '.repeat(400_000)}b`
+    expect(frenchSpaces(long)).toBe(long)
+    expect(frenchSpaces('Oui   !')).toBe('Oui\u00a0!')
+  })
+
   it('hold together what belongs together', () => {
     expect(frenchSpaces('Qui ? « Moi » : 1 200 € ; 66 % ! 12 kg, 3 ans, 2 chats')).toBe(
       'Qui\u00a0? «\u00a0Moi\u00a0»\u00a0: 1\u00a0200\u00a0€\u00a0; 66\u00a0%\u00a0! 12\u00a0kg, 3\u00a0ans, 2 chats',

@@ -1,5 +1,6 @@
 import { ImageResponse } from 'next/og'
 
+import { createSemaphore } from '../semaphore'
 import { drawable } from './drawable.model'
 import { logoOf, Paw, photoOf, readFonts, sourceOf, TEXT_FONT, TITLE_FONT } from './drawing'
 import { SHARE_SIZE } from './model'
@@ -22,8 +23,16 @@ export type ShareCard = {
   foot: readonly [string, string]
 }
 
-/** The picture that stands for a page where it is shared: a PNG of 1200×630. */
-export async function drawShareCard(card: ShareCard): Promise<Response> {
+// Each takes a processor for most of a second, and anybody may ask for those of all pages at once.
+const inTurn = createSemaphore(1, 200)
+
+/**
+ * The picture that stands for a page where it is shared: a PNG of 1200×630.
+ * @throws {HttpError} 503 when too many are asked for at once: nothing of that may be kept
+ */
+export const drawShareCard = (card: ShareCard): Promise<Response> => inTurn(() => draw(card))
+
+async function draw(card: ShareCard): Promise<Response> {
   const { badge, facts } = card
   const photo = await photoOf(card.photo, PHOTO)
   const logo = photo ? null : await logoOf(card.logo ?? null, LOGO)

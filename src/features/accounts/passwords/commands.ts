@@ -8,12 +8,12 @@ import { log } from '@/platform/log'
 import { openPayload } from '@/platform/payload'
 import { createLimiter } from '@/platform/rate-limit/limiter'
 import { rememberDevice } from '@/platform/rate-limit/device'
+import { createSemaphore } from '@/platform/semaphore'
 
 import { resetLimiter } from '../limits'
 import { tellForgotten, tellNewPassword } from '../mails'
 import { refusePassword } from '../model'
 import { LINK_IS_OVER } from '../sentences'
-import { createSemaphore } from '../semaphore'
 import { passwordLink } from './link'
 
 /** How long the link of a forgotten password works, in milliseconds: an hour. */

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { containing, wordsSql } from '@/platform/db/plain'
+import { containing, wordsSql, searchedWords } from '@/platform/db/plain'
 import { addDays, parisInstant } from '@/platform/time/model'
 
 import type { DonationStatus } from '../model'
@@ -42,10 +42,7 @@ export function conditionsOf(owner: Owner, filters: Filters): SQL {
     ...(from ? [sql`${AT} >= ${parisInstant(from, '00:00').toISOString()}`] : []),
     ...(to ? [sql`${AT} < ${parisInstant(addDays(to, 1), '00:00').toISOString()}`] : []),
     // Each word is somewhere, in any order.
-    ...(search ?? '')
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => sql`${WORDS} like ${containing(word)}`),
+    ...searchedWords(search).map((word) => sql`${WORDS} like ${containing(word)}`),
   ]
   return sql.join(conditions, sql` and `)
 }

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 
 import { actorOf } from '@/platform/access/builders'
 import { can } from '@/platform/access/model'
-import { containing, wordsSql } from '@/platform/db/plain'
+import { containing, wordsSql, searchedWords } from '@/platform/db/plain'
 
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../answers.model'
 import { formShelter } from '../access'
@@ -56,10 +56,7 @@ export function conditionsOf({ shelter, adoptionsOnly }: Inbox, filters: Filters
       : [assignee === NOBODY ? sql`s.assignee_id is null` : sql`s.assignee_id = ${assignee}`]),
     ...(ticket ? [sql`not exists (select 1 from tickets where tickets.submission_id = s.id)`] : []),
     // Each word is somewhere, in any order.
-    ...(search ?? '')
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => sql`${WORDS} like ${containing(word)}`),
+    ...searchedWords(search).map((word) => sql`${WORDS} like ${containing(word)}`),
   ]
   return sql.join(conditions, sql` and `)
 }

@@ -6,6 +6,7 @@ import { sanitiseHtml } from '@/platform/html/sanitise'
 
 import { pasteNode } from '../state/commands/paste-node'
 import { editorOf, isNumbered, layoutOf, pageOf } from '../state/fixture'
+import type { Pasted } from '../state/commands/paste-node'
 import { createEditor } from '../state/store'
 import { blocksOfPasted, clipOf, decodeClip, encodeClip, plainTextOf, textAsPasted } from './clip'
 import { forShelter } from './foreign'
@@ -48,6 +49,12 @@ const rich = readContent({
   ],
 })
 
+const pageWith = (block: object) =>
+  readContent({
+    schemaVersion: 1,
+    sections: [{ id: 's', layout: 1, columns: [{ blocks: [block] }] }],
+  })
+
 /** What another tab reads of a node of the rich page, copied in shelter A. */
 const sent = (id: string) => {
   const clip = clipOf(rich, id, 'A')
@@ -57,9 +64,24 @@ const sent = (id: string) => {
 }
 
 describe('what is copied', () => {
+  it('keeps the chosen form and the arrangement, which no new block has', () => {
+    const content = { templateType: 'contact-formulaire', formId: 'f1', arrangement: 'carousel' }
+    const page = pageWith({ id: 'k', type: 'TEMPLATE', content })
+    const clip = clipOf(page, 'k', 'A')
+    const read = clip && decodeClip(encodeClip(clip), sanitiseHtml)
+    if (!read) throw new Error('Nothing was copied')
+    const contentOf = ({ pasted }: { pasted: Pasted }) => blocksOfPasted(pasted)[0]?.content
+    expect(contentOf(forShelter(read, 'A'))).toMatchObject(content)
+    const { pasted, lost } = forShelter(read, 'B')
+    expect(contentOf({ pasted })).not.toHaveProperty('formId')
+    expect(lost).toEqual({ images: 0, animals: 0, links: 0, forms: 1 })
+    const odd = encodeClip(clip).replace('"carousel"', '"autre"')
+    expect(contentOf(decodeClip(odd, sanitiseHtml) ?? read)).not.toHaveProperty('arrangement')
+  })
+
   it('comes back the same on a page of the same shelter, unknown blocks too', () => {
     const { pasted, lost } = forShelter(sent('s'), 'A')
-    expect(lost).toEqual({ images: 0, animals: 0, links: 0 })
+    expect(lost).toEqual({ images: 0, animals: 0, links: 0, forms: 0 })
     expect(pasted).toEqual({ kind: 'section', section: rich.sections[0] })
     expect(forShelter(sent('i'), 'A').pasted).toMatchObject({
       kind: 'block',
@@ -69,7 +91,7 @@ describe('what is copied', () => {
 
   it.each(['B', null])('leaves pictures, animals and addresses behind for shelter %s', (other) => {
     const { pasted, lost } = forShelter(sent('s'), other)
-    expect(lost).toEqual({ images: 1, animals: 1, links: 1 })
+    expect(lost).toEqual({ images: 1, animals: 1, links: 1, forms: 0 })
     const text = JSON.stringify(pasted)
     for (const trace of ['m1', 'a1', '/shelter/', 'Un chat']) expect(text).not.toContain(trace)
     expect(text).toContain('Bonjour')
@@ -88,7 +110,7 @@ describe('what is copied', () => {
     }
     const clip = { shelterId: 'A', pasted: { kind: 'block', block: block as Block } } as const
     const { pasted, lost } = forShelter(clip, 'B')
-    expect(lost).toEqual({ images: 0, animals: 0, links: 1 })
+    expect(lost).toEqual({ images: 0, animals: 0, links: 1, forms: 0 })
     expect(pasted).toMatchObject({
       block: {
         content: { text: '<p>Nous <strong>écrire</strong> ou <a href="/faq">lire</a></p>' },

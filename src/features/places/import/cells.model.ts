@@ -60,8 +60,9 @@ const known = (labels: Readonly<Record<string, string>>): string => Object.value
 /** « Rennes Cedex 7 », « Lyon 3e », « PARIS 12 »: the commune alone. */
 const communeOf = (text: string): string =>
   text
-    .replace(/\s+cedex\b.*$/i, '')
-    .replace(/\s+\d{1,2}\s*(?:er|e|ème|eme)?(?:\s+arr.*)?$/i, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ cedex\b.*$/i, '')
+    .replace(/ \d{1,2} ?(?:er|e|ème|eme)?(?: arr.*)?$/i, '')
     .trim()
 
 /** A spreadsheet drops the zero that a postal code begins with. */

@@ -4,12 +4,19 @@ import sharp from 'sharp'
 import { readableOn } from '@/features/shelters/theme/model'
 import { drawable } from '@/platform/pictures/drawable.model'
 import { logoOf, Paw, portraitOf, readFonts } from '@/platform/pictures/drawing'
+import { createSemaphore } from '@/platform/semaphore'
 
 import type { Format } from '../model'
 import type { Design } from './design'
 import { ARC, LAYOUTS } from './layout.model'
 import { Panel } from './Panel'
-import { inTurn } from './queue'
+
+// Each takes a processor for most of a second.
+const inTurn = createSemaphore(
+  2,
+  24,
+  'Trop d’images sont demandées à la fois. Réessayez dans un instant.',
+)
 
 const PAPER = '#fbf7f0'
 /** Pixels of a side of the logo, which is drawn twice as sharp. */

@@ -31,3 +31,11 @@ it('sends away those for whom there is no room', async () => {
   await expect(inTurn(() => sleep(1))).rejects.toMatchObject({ status: 503 })
   await Promise.all([first, second])
 })
+
+it('gives the place of a piece of work that fails back', async () => {
+  const inTurn = createSemaphore(1, 0, 'Trop d’images')
+  await expect(inTurn(() => Promise.reject(new Error('No')))).rejects.toThrow('No')
+  const first = inTurn(() => sleep(5))
+  await expect(inTurn(() => sleep(1))).rejects.toThrow('Trop d’images')
+  await first
+})
