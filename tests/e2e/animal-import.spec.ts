@@ -72,7 +72,8 @@ test(
     await signIn(page.request, 'editeur')
     await page.goto(SCREEN)
     const lines = Array.from({ length: 210 }, (_, at) => `${name} ${at};Chat;F`)
-    await choose(page, `Nom;Espèce;Sexe\n${lines.join('\n')}`)
+    const wrong = `Faux ${name};dragon;F`
+    await choose(page, `Nom;Espèce;Sexe\n${[...lines, wrong].join('\n')}`)
     await page.getByRole('button', { name: 'Vérifier le fichier' }).click()
     await expect(page.getByText('210 animaux seront ajoutés.')).toBeVisible()
     let sent = 0
@@ -92,6 +93,11 @@ test(
     await expect(page.getByText('L’import de « animaux.csv » n’est pas terminé.')).toBeVisible()
     await page.getByRole('button', { name: 'Reprendre l’import' }).click()
     await expect(page.getByText('210 animaux ont été ajoutés.')).toBeVisible()
+    // What was left out before the tab was lost is still there to be corrected.
+    await expect(page.getByText(/dragon.*n’est pas l’un de/)).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: 'Télécharger les lignes à corriger' }),
+    ).toBeVisible()
     const { counts } = (await (
       await page.request.get(
         `${site.url}/api/shelter/refuge-des-quatre-vents/animals?search=${name}&limit=1`,

@@ -2,15 +2,16 @@ import Link from 'next/link'
 import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
 
+import type { ShelterStatus } from '@/features/shelters/model'
 import { counted } from '@/platform/french.model'
 import { shortDay } from '@/platform/time/model'
 
 import styles from './dashboard.module.scss'
 import { Figures } from './Figures'
-import { listPath, type Filter } from './model'
+import { listPath } from './model'
 import { readPlatformFigures } from './read-platform'
 
-const inState = (status: string): Filter => [[['status', 'equals', status]]]
+const inState = (status: ShelterStatus) => `${listPath('shelters')}?status=${status}`
 
 /** The platform as a super admin looks after it. */
 export async function PlatformDashboard({
@@ -38,11 +39,7 @@ export async function PlatformDashboard({
         ) : (
           <ul className={styles.waiting}>
             <li className={styles.queue}>
-              <Link
-                className={styles.all}
-                href={listPath('shelters', inState('PENDING'))}
-                prefetch={false}
-              >
+              <Link className={styles.all} href={inState('PENDING')} prefetch={false}>
                 {counted(pending, 'demande de refuge', 'demandes de refuges')}
               </Link>
               <p>Ces refuges attendent une réponse.</p>
@@ -72,25 +69,25 @@ export async function PlatformDashboard({
             count: shelters.APPROVED,
             one: 'refuge en ligne',
             many: 'refuges en ligne',
-            href: listPath('shelters', inState('APPROVED')),
+            href: inState('APPROVED'),
           },
           {
             count: pending,
             one: 'en attente',
             many: 'en attente',
-            href: listPath('shelters', inState('PENDING')),
+            href: inState('PENDING'),
           },
           {
             count: shelters.SUSPENDED,
             one: 'suspendu',
             many: 'suspendus',
-            href: listPath('shelters', inState('SUSPENDED')),
+            href: inState('SUSPENDED'),
           },
           {
             count: shelters.REJECTED,
             one: 'refusé',
             many: 'refusés',
-            href: listPath('shelters', inState('REJECTED')),
+            href: inState('REJECTED'),
           },
         ]}
       />
@@ -101,12 +98,7 @@ export async function PlatformDashboard({
             count: animalsOnline,
             one: 'animal à adopter',
             many: 'animaux à adopter',
-            href: listPath('animals', [
-              [
-                ['status', 'equals', 'AT_SHELTER'],
-                ['isVisible', 'equals', 'true'],
-              ],
-            ]),
+            href: `${listPath('animals')}?kind=VISIBLE`,
           },
         ]}
       />

@@ -114,7 +114,7 @@ describe('relations to another shelter', () => {
     const loop = await cms(world, 'editor', 'PATCH', `pages/${published}`, {
       body: { parent: draft },
     })
-    expect(loop.status).toBe(400)
+    expect(loop.status).toBe(422)
   })
 })
 

@@ -36,7 +36,13 @@ type Order = { importId: string; refused: readonly number[] }
 
 /** The file is written down once, how far it is after each part. */
 const storesOf = <Field extends string>(name: `patte-blanche-${string}`) => ({
-  files: deviceStore<{ at: number; order: Order; sheet: Sheet<Field> }>(name, 'files'),
+  files: deviceStore<{
+    at: number
+    order: Order
+    sheet: Sheet<Field>
+    /** What was said of its lines when it was checked. */
+    remarks?: ReadonlyArray<Remark<Field>>
+  }>(name, 'files'),
   progresses: deviceStore<{ at: number; progress: Progress<Field> }>(
     `${name}-progress`,
     'progress',
@@ -76,6 +82,7 @@ export function useImport<Field extends string>(kind: ImportKind<Field>) {
       if (!kept || step !== 'file' || busy) return
       setOrder(kept.order)
       setSheet(kept.sheet)
+      setRemarks(kept.remarks ?? [])
       setProgress(far)
       setFound(true)
       setStep('paused')
@@ -173,7 +180,7 @@ export function useImport<Field extends string>(kind: ImportKind<Field>) {
     if (!sheet) return
     const wanted = { importId: randomKey(), refused: [...refusedLines(remarks)] }
     setOrder(wanted)
-    await files.write(key, dated({ order: wanted, sheet }))
+    await files.write(key, dated({ order: wanted, sheet, remarks }))
     await run(wanted, NOTHING)
   }
   const forget = () => Promise.all([files.drop(key), progresses.drop(key)])
