@@ -72,14 +72,6 @@ describe('a page that comes back', () => {
     expect(JSON.stringify(online.json)).toContain('déjà prise par la page «\u00a0Accès\u00a0»')
   })
 
-  it('as a copy of a long title finds an address of its own', async () => {
-    const title = 'Nos conseils pour bien accueillir votre nouveau chaton chez vous'
-    const first = await make(title)
-    const copy = await make(title)
-    expect(copy.slug).not.toBe(first.slug)
-    expect(copy.slug?.length).toBeLessThanOrEqual(50)
-  })
-
   it('from an old version does so without pictures and animals that are gone', async () => {
     const image = await picture()
     const { id: gone } = await payload.create({

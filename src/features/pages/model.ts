@@ -1,5 +1,5 @@
 /** What the rest of the product says about pages: values, French labels, pure rules. */
-export { copyTitle } from './content/address'
+export { copySlug, copyTitle } from './content/address'
 export { defaultContent, SECTION_DEFAULTS } from './content/defaults'
 export { blockName, contentSummary, excerpt, positionSentence } from './content/describe'
 export { isKnownBlock, isKnownTemplate } from './content/blocks'
@@ -52,6 +52,7 @@ export {
   type PageStatus,
   LAST_PLACE,
   HOME_SLUG,
+  HOME_WORD,
   RESERVED_SLUGS,
 } from './page-options'
 

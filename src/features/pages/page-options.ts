@@ -11,6 +11,8 @@ export const LAST_PLACE = 9999
 
 /** The slug of the home page is fixed to the root. Source: docs/decisions/content.md. */
 export const HOME_SLUG = '/'
+/** The home page answers at the root: a copy of it needs a word. */
+export const HOME_WORD = 'accueil'
 
 /** Addresses of a shelter's site that are no pages. Source: docs/decisions/content.md. */
 export const RESERVED_SLUGS: readonly string[] = [

@@ -3,13 +3,34 @@
 import { toast, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 
-import { copyTitle } from '@/features/pages/model'
+import { copySlug, copyTitle, HOME_SLUG, HOME_WORD, slugify } from '@/features/pages/model'
 import { cmsAddress } from '@/ui/api/address'
 import { readAt } from '@/ui/api/client'
 import type { Values } from '@/ui/editing/values.model'
 
-import { saveFailure, typedValues, type Conflict } from './model'
+import { fieldRefusals, saveFailure, typedValues, type Conflict } from './model'
 import { words } from './words'
+
+/** Addresses that are tried for a copy: a page has fewer. */
+const MOST_COPIES = 30
+
+type Answer = { status: number; body: { doc?: { id: string } } | null }
+
+async function createPage(data: object): Promise<Answer> {
+  const response = await fetch('/api/cms/pages?draft=true&depth=0', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(data),
+  }).catch(() => null)
+  const body = (await response?.json().catch(() => null)) as Answer['body']
+  return { status: response?.status ?? 0, body: body ?? null }
+}
+
+const isTaken = ({ status, body }: Answer): boolean => {
+  const refused = status === 422 ? fieldRefusals(body) : []
+  return refused.length > 0 && refused.every(({ path }) => path === 'slug')
+}
 
 /** What the three choices after a conflict do. */
 export function useChoices({ values, retry }: { values: Values; retry: () => void }) {
@@ -29,24 +50,28 @@ export function useChoices({ values, retry }: { values: Values; retry: () => voi
     router.refresh()
   }
 
-  /** A new draft beside the page. */
+  /** A new draft beside the page, at the first address of a copy that is free. */
   const copy = async () => {
-    const title = copyTitle(typeof values.title === 'string' ? values.title : '')
-    const data = { ...typedValues(values), title, slug: '', isHomepage: false }
-    const response = await fetch('/api/cms/pages?draft=true&depth=0', {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...data, _status: 'draft' }),
-    }).catch(() => null)
-    const body = (await response?.json().catch(() => null)) as { doc?: { id: string } } | null
-    if (!response?.ok || !body?.doc) {
-      toast.error(saveFailure({ status: response?.status ?? 0, body }))
+    const { title: said, slug: at } = values
+    const title = copyTitle(typeof said === 'string' ? said : '')
+    const isOwn = typeof at === 'string' && at !== '' && at !== HOME_SLUG
+    const tried = new Set<string>()
+    let answer: Answer
+    do {
+      const slug = copySlug(isOwn ? at : slugify(title) || HOME_WORD, tried)
+      tried.add(slug)
+      const data = { ...typedValues(values), title, slug, isHomepage: false, _status: 'draft' }
+      answer = await createPage(data)
+    } while (isTaken(answer) && tried.size < MOST_COPIES)
+    const { status, body } = answer
+    if (status !== 201 || !body?.doc) {
+      toast.error(saveFailure({ status, body }))
       return
     }
+    const { id: copied } = body.doc
     toast.success(words.copied)
     setModified(false)
-    router.push(`/admin/collections/pages/${body.doc.id}`)
+    router.push(`/admin/collections/pages/${copied}`)
   }
 
   /** The same save again, knowing what it replaces: somebody who saves a third time is told too. */

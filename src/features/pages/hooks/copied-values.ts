@@ -4,10 +4,7 @@ import type { Page } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 
 import { copySlug, copyTitle } from '../content/address'
-import { HOME_SLUG, type PageStatus } from '../model'
-
-/** The home page answers at the root: its copy needs a word. */
-export const HOME_WORD = 'accueil'
+import { HOME_SLUG, HOME_WORD, type PageStatus } from '../model'
 
 /** The addresses of a shelter's pages, those in the bin aside. */
 export async function takenSlugs(

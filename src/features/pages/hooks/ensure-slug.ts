@@ -6,12 +6,12 @@ import { titleAt } from '@/platform/fields/own-address'
 import { refuse, refuseRule } from '@/platform/validation/issues'
 
 import { copySlug } from '../content/address'
-import { HOME_SLUG, RESERVED_SLUGS, slugify } from '../model'
-import { HOME_WORD, takenSlugs } from './copied-values'
+import { HOME_SLUG, HOME_WORD, RESERVED_SLUGS, slugify } from '../model'
+import { takenSlugs } from './copied-values'
 
 /**
- * The home page answers at the root; the others at a slug that is free in their shelter. Where
- * nobody chose one (a new page without, a page out of the bin) the first free one is taken.
+ * The home page answers at the root; the others at a slug that is free in their shelter. A page out
+ * of the bin whose address another one has by now takes the first free one.
  */
 export const ensureSlug: CollectionBeforeValidateHook<Page> = async ({
   data,
@@ -33,7 +33,7 @@ export const ensureSlug: CollectionBeforeValidateHook<Page> = async ({
   const isHeld = isSame && req.context.savesDraft === true && !leavesBin
   if (!isHeld && !whole.deletedAt && shelter) {
     const taken = await titleAt(req, 'pages', { shelter, slug, id: originalDoc?.id })
-    if (taken && (leavesBin || (!originalDoc?.id && !asked && !whole.isHomepage))) {
+    if (taken && leavesBin) {
       const wanted = slug === HOME_SLUG ? slugify(String(whole.title ?? '')) || HOME_WORD : slug
       const free = copySlug(wanted, await takenSlugs(req, shelter))
       return { ...data, slug: free, isHomepage: false }
