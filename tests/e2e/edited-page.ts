@@ -16,6 +16,7 @@ export async function makePage(
   origin: string,
   sections: object[] = [text('<p>Bonjour</p>')],
   state: 'published' | 'draft' = 'published',
+  more: object = {},
 ) {
   const shelter = await shelterId(page.request, SHELTER)
   return write(page, origin, 'POST', 'pages', {
@@ -25,6 +26,7 @@ export async function makePage(
     visibleInMenu: false,
     sections: { schemaVersion: 1, sections },
     _status: state,
+    ...more,
   })
 }
 

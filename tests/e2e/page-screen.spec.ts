@@ -67,18 +67,8 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await expect(title(page)).toHaveValue('De moi')
     // The first address of a copy is taken already.
     const stored = await page.request.get(`/api/cms/pages/${id}?draft=true&depth=0`)
-    const { slug, shelter } = (await stored.json()) as { slug: string; shelter: string }
-    const before = await page.request.post('/api/cms/pages?draft=true', {
-      headers: { origin: site.url },
-      data: {
-        title: 'Une autre copie',
-        shelter,
-        slug: `${slug}-copie`,
-        sections: { schemaVersion: 1, sections: [] },
-        _status: 'draft',
-      },
-    })
-    expect(before.status(), await before.text()).toBe(201)
+    const { slug } = (await stored.json()) as { slug: string }
+    await makePage(page, site.url, [], 'draft', { slug: `${slug}-copie` })
     await dialog.getByRole('button', { name: /^Enregistrer une copie/ }).click()
     await expect(page).not.toHaveURL(new RegExp(id))
     await expect(title(page)).toHaveValue('De moi (copie)')
