@@ -30,6 +30,12 @@ export async function makePage(
   })
 }
 
+/** The address of a page in its shelter, as it is drafted. */
+export async function slugOf(page: Page, id: string): Promise<string> {
+  const answer = await page.request.get(`/api/cms/pages/${id}?draft=true&depth=0`)
+  return ((await answer.json()) as { slug: string }).slug
+}
+
 /** A picture of the demonstration's shelter. */
 export async function anyPicture(page: Page, origin: string): Promise<string> {
   const shelter = await shelterId(page.request, SHELTER)

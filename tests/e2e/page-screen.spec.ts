@@ -8,6 +8,7 @@ import {
   somebodyElse,
   text,
   title,
+  slugOf,
 } from './edited-page'
 import { signIn } from './people'
 import { template, write } from './publishing'
@@ -65,10 +66,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     // An editor may not put their page over somebody else's.
     await expect(dialog.getByRole('button', { name: /Écraser/ })).toHaveCount(0)
     await expect(title(page)).toHaveValue('De moi')
-    // The first address of a copy is taken already.
-    const stored = await page.request.get(`/api/cms/pages/${id}?draft=true&depth=0`)
-    const { slug } = (await stored.json()) as { slug: string }
-    await makePage(page, site.url, [], 'draft', { slug: `${slug}-copie` })
+    await makePage(page, site.url, [], 'draft', { slug: `${await slugOf(page, id)}-copie` })
     await dialog.getByRole('button', { name: /^Enregistrer une copie/ }).click()
     await expect(page).not.toHaveURL(new RegExp(id))
     await expect(title(page)).toHaveValue('De moi (copie)')
