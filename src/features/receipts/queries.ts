@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import type { Receipt } from '@/payload-types'
-import { containing, wordsSql, searchedWords } from '@/platform/db/plain'
+import { containing, searchedWords, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 
 import { requireReceiptRight } from './right'

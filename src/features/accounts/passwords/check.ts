@@ -2,6 +2,7 @@ import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
 import type { PayloadRequest } from 'payload'
+
 import { createSemaphore } from '@/platform/semaphore'
 
 const hash = promisify(pbkdf2)

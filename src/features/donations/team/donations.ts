@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { containing, wordsSql, searchedWords } from '@/platform/db/plain'
+import { containing, searchedWords, wordsSql } from '@/platform/db/plain'
 import { addDays, parisInstant } from '@/platform/time/model'
 
 import type { DonationStatus } from '../model'

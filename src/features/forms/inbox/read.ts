@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 
 import { actorOf } from '@/platform/access/builders'
 import { can } from '@/platform/access/model'
-import { containing, wordsSql, searchedWords } from '@/platform/db/plain'
+import { containing, searchedWords, wordsSql } from '@/platform/db/plain'
 
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../answers.model'
 import { formShelter } from '../access'
