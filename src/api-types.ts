@@ -19347,6 +19347,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shelter/{shelterId}/payments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Le journal des paiements en CSV
+         * @description Chaque encaissement, échéance de parrainage, remboursement et contestation, à son jour, du plus ancien au plus récent. Sommes en euros, une colonne pour ce qui entre et une pour ce qui est rendu.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Premier jour, à l’heure de Paris */
+                    from?: string;
+                    /** @description Dernier jour, compris */
+                    to?: string;
+                };
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Un fichier text/csv */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shelter/{shelterId}/donations/{donationId}": {
         parameters: {
             query?: never;
@@ -19898,6 +19943,48 @@ export interface paths {
                     to?: string;
                     sortBy?: "createdAt" | "amount" | "name";
                     sortOrder?: "asc" | "desc";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Un fichier text/csv */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/payments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Le journal des pourboires et dons à la plateforme, en CSV
+         * @description Réservé aux super administrateurs.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Premier jour, à l’heure de Paris */
+                    from?: string;
+                    /** @description Dernier jour, compris */
+                    to?: string;
                 };
                 header?: never;
                 path?: never;

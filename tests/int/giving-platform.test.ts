@@ -47,6 +47,7 @@ it('what goes to the platform is seen and given back by super admins alone', asy
     const answers = [
       await call(world, platform.listPlatformDonations, { as }),
       await call(world, platform.exportPlatformDonations, { as }),
+      await call(world, platform.exportPlatformLedger, { as }),
       await ask(tip, as),
       await call(world, platform.refundPlatformDonation, { as, params, body }),
     ]
@@ -78,6 +79,10 @@ it('is listed, counted and exported without the gifts of shelters', async () => 
   const text = await file.text()
   expect(text).toContain('Éluard')
   expect(text).not.toContain('Prévert')
+  // In the journal of the platform, of a gift to a shelter stands only its tip.
+  const journal = await (await serve(platform.exportPlatformLedger, request, {})).text()
+  expect(journal).toMatch(/;Don;8;;;;[^;]*;Éluard;/)
+  expect(journal).toMatch(/;Don;;;2,50;;[^;]*;Prévert;/)
 })
 
 it('has a entrance of its own: a gift of a shelter is not behind it, nor the other way round', async () => {

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import {
@@ -8,14 +8,16 @@ import {
   readOwnReceipt,
   readShelterReceipt,
 } from '@/features/receipts/api'
+import { blockedShelters } from '@/features/receipts/issue'
 import type { ReceiptSnapshot } from '@/features/receipts/model'
+import { openOrders, sheltersWithOpenOrders } from '@/features/receipts/orders'
 import { personalToken } from '@/platform/access/personal-link'
 
 import { getTestPayload } from '../support/payload'
 import { makeWorld, ROLES, type World } from './access/world'
 import { auditLines } from './audit-lines'
 import { call } from './in-process'
-import { DONOR, READY, receiptsOf } from './receipts'
+import { DONOR, givingShelter, READY, receiptsOf } from './receipts'
 
 let payload: Payload
 let world: World
@@ -141,5 +143,36 @@ describe('the book', () => {
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect((await open(personalToken('gift', receipt?.id ?? ''))).status).toBe(404)
     expect((await open(receipt?.id ?? '')).status).toBe(404)
+  })
+})
+
+describe('a round of what waits', () => {
+  it('leaves no shelter behind those that have to wait', async () => {
+    const fixture = await givingShelter(payload, 'tour-a-tour', { ...READY, legalPurpose: '' })
+    const replaced = await fixture.pay()
+    await fixture.queue(fixture.facts(replaced))
+    const shelter = fixture.facts(replaced).shelterId
+    const write = (data: object) =>
+      payload.update({ collection: 'shelters', overrideAccess: true, depth: 0, id: shelter, data })
+    await write({ legalPurpose: READY.legalPurpose })
+    await fixture.follow(replaced)
+    await fixture.reduce(replaced, 2000)
+    await write({ legalPurpose: '' })
+    const blocked = await fixture.pay()
+    await fixture.queue(fixture.facts(blocked))
+    const other = await givingShelter(payload, 'a-son-tour')
+    const ready = await other.pay()
+    await other.queue(other.facts(ready))
+
+    const req = await createLocalReq({}, payload)
+    const shelters = await sheltersWithOpenOrders(req)
+    expect(await blockedShelters(req, shelters)).toContain(shelter)
+    const round = await openOrders(req, {
+      limit: 100,
+      blocked: await blockedShelters(req, shelters),
+    })
+    // The receipt that replaces another one keeps its giver.
+    expect(round).toEqual(expect.arrayContaining([replaced, ready]))
+    expect(round).not.toContain(blocked)
   })
 })

@@ -14,7 +14,7 @@ import { sweepFiles } from '@/platform/storage/transaction'
 import { getTestPayload } from '../support/payload'
 import { makeWorld, type World } from './access/world'
 import { call } from './in-process'
-import { DONOR, READY, receiptsOf } from './receipts'
+import { DONOR, givingShelter, READY, receiptsOf } from './receipts'
 
 let payload: Payload
 let world: World
@@ -23,21 +23,7 @@ let shelterId: string
 
 const asProgram = { overrideAccess: true, depth: 0 } as const
 
-const newShelter = async (slug: string, more: object = READY) => {
-  const { id } = await payload.create({
-    collection: 'shelters',
-    ...asProgram,
-    data: {
-      name: `Refuge ${slug}`,
-      slug,
-      status: 'APPROVED',
-      email: `${slug}@exemple.fr`,
-      location: { address: '1 rue', postalCode: '35000', city: 'Rennes', country: 'France' },
-      ...more,
-    },
-  })
-  return receiptsOf(payload, id)
-}
+const newShelter = (slug: string, more: object = READY) => givingShelter(payload, slug, more)
 
 const request = () => createLocalReq({}, payload)
 

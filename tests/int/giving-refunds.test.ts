@@ -171,6 +171,18 @@ describe('a refund whose server dies', () => {
     expect((await fixture.donation(target.id)).status).toBe('REFUNDED')
     expect(await refundMails(email)).toHaveLength(1)
   })
+  it('minutes ago is looked up before another sum goes back', async () => {
+    const { target, charge } = await paid()
+    await lost(charge, 1000, { reason: 'La première' })
+    await fixture.pool.query(
+      `update refund_orders set created_at = now() - interval '3 minutes' where payment_id = $1`,
+      [charge],
+    )
+    // Of the 27,50 € there are 17,50 € left, whatever the first person was told.
+    await expect(refund(charge, 2000)).rejects.toMatchObject({ status: 422 })
+    expect((await entries(target.id)).map(({ cents }) => cents)).toEqual([-1000])
+    await refund(charge, 500, { reason: 'La deuxième' })
+  })
   it('before the provider heard of it is given up, and asked again it happens', async () => {
     const { target, charge } = await paid()
     await changeSettings({ isDown: true })

@@ -77,6 +77,7 @@ describe('who may', () => {
     const entrances: Array<{ route: Route; params?: Record<string, string> }> = [
       { route: teamApi.listDonations },
       { route: teamApi.exportDonationsCsv },
+      { route: teamApi.exportLedgerCsv },
       { route: teamApi.readOneDonation, params: { donationId: gift } },
       { route: teamApi.listSponsorships },
       { route: teamApi.readOneSponsorship, params: { sponsorshipId: sponsorship } },
@@ -224,6 +225,32 @@ describe('a refund by the teamApi', () => {
     })
     expect((await refund(target.id, { ...order, reason: 'Encore' })).status).toBe(409)
   })
+})
+
+it('the journal has each movement on its day, what comes in apart from what goes back', async () => {
+  const journal = async (query: string) => {
+    const request = new Request(`${env.publicUrl}/${query}`, {
+      headers: { cookie: `payload-token=${world.tokens.admin}` },
+    })
+    const response = await serve(teamApi.exportLedgerCsv, request, { shelterId })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-disposition')).toMatch(/journal-alpha-.*\.csv"$/)
+    const [head, ...rows] = (await response.text()).trim().split('\r\n')
+    return { head, rows: rows.map((row) => row.split(';').slice(1, 10)) }
+  }
+  const today = parisDay(new Date())
+  const { head, rows } = await journal(`?from=${today}&to=${today}`)
+  expect(head).toContain('Date;Nature;Origine;Encaissé (€);Rendu (€);')
+  const [first] = rows
+  expect(first?.slice(0, 6)).toEqual(['Encaissement', 'Don', '25', '', '2,50', ''])
+  expect(first?.[7]).toBe('Éluard')
+  expect(rows.filter(([, origin]) => origin === 'Parrainage')).toHaveLength(1)
+  const back = rows.filter(([kind]) => kind === 'Remboursement').map((row) => row.slice(2, 6))
+  expect(back).toEqual([
+    ['', '10', '', ''],
+    ['', '15', '', '2,50'],
+  ])
+  expect((await journal('?to=2020-01-01')).rows).toEqual([])
 })
 
 describe('a sponsorship', () => {

@@ -236,6 +236,11 @@ describe.each(['stripe', 'simulator'] as const)('%s', (name) => {
     await acts.empty(account, false)
     await acts.dispute(payment.id)
     expect((await provider.readPayment(of)).isDisputed).toBe(true)
+    const disputes: string[] = []
+    for await (const id of provider.listDisputes({ account, since: start })) disputes.push(id)
+    expect(disputes).toEqual([payment.id])
+    for await (const id of provider.listDisputes({ account: null, since: start })) disputes.push(id)
+    expect(disputes).toHaveLength(1)
     expect(await code(provider.refund(of, `disputed:${of.id}`))).toBe('charge_disputed')
     await acts.win(payment.id)
     expect((await provider.readPayment(of)).isDisputed).toBe(false)

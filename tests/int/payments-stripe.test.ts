@@ -118,6 +118,41 @@ describe('Stripe', () => {
     }
   })
 
+  it('takes a question of the bank for no dispute', async () => {
+    const { payment } = await paid()
+    stripe.shop.dispute(payment.id, 'warning_needs_response')
+    expect((await provider.readPayment(payment)).isDisputed).toBe(false)
+    const since = new Date(Date.now() - 60_000)
+    for await (const id of provider.listDisputes({ account, since }))
+      expect(id).not.toBe(payment.id)
+  })
+
+  it('leaves the tip alone with the platform although the sponsorship ended before it was seen', async () => {
+    const order = paymentOrder(account, 'sponsorship:ended', { frequency: 'monthly' })
+    const { id } = await provider.createCheckout(order, order.reference)
+    const before = stripe.shop.platformCents
+    stripe.shop.pay(id)
+    const at = { account, id: stripe.shop.subscriptionOf(id) }
+    stripe.shop.end(at.id, 'cancellation_requested')
+    for (let looks = 0; looks < 3; looks += 1) {
+      const { state, payments } = await provider.readSubscription(at)
+      expect([state, payments.map(({ tipCents }) => tipCents)]).toEqual(['ended', [250]])
+    }
+    expect(stripe.shop.platformCents - before).toBe(250)
+  })
+
+  it('gives the whole tip of a first term back, besides what was taken beyond it', async () => {
+    // 10.05 of 100.07 is no whole percentage: a surplus is taken, and goes back at once.
+    const { sponsorship: id } = await paid({
+      ...{ frequency: 'monthly', amountCents: 9002, tipCents: 1005 },
+    })
+    const [first] = (await provider.readSubscription({ account, id })).payments
+    const before = stripe.shop.platformCents
+    await provider.returnTip({ account, id: first?.id ?? '', tipCents: 1005 })
+    await provider.returnTip({ account, id: first?.id ?? '', tipCents: 1005 })
+    expect(before - stripe.shop.platformCents).toBe(1005)
+  })
+
   it('knows a term that was due long before it was paid', async () => {
     const at = await sponsor()
     stripe.shop.refuseTerm(at.id, 40)

@@ -116,3 +116,20 @@ export function receiptsOf(payload: Payload, shelterId: string) {
     },
   }
 }
+
+/** A shelter that gives receipts, and its gifts. @param settings what it says of itself for them */
+export async function givingShelter(payload: Payload, slug: string, settings: object = READY) {
+  const { id } = await payload.create({
+    collection: 'shelters',
+    ...asProgram,
+    data: {
+      name: `Refuge ${slug}`,
+      slug,
+      status: 'APPROVED',
+      email: `${slug}@exemple.fr`,
+      location: { address: '1 rue', postalCode: '35000', city: 'Rennes', country: 'France' },
+      ...settings,
+    },
+  })
+  return receiptsOf(payload, id)
+}

@@ -2,7 +2,12 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { termsOf } from '@/features/animals/arrivals/model'
-import { arrivalsAfter, openMatcher, readWanted } from '@/features/animals/arrivals/queries'
+import {
+  arrivalsAfter,
+  listNewcomers,
+  openMatcher,
+  readWanted,
+} from '@/features/animals/arrivals/queries'
 import { listPublicAnimals } from '@/features/animals/list/search'
 import { CATALOGUE_DEFAULTS } from '@/features/animals/list/defaults.model'
 import {
@@ -59,6 +64,26 @@ describe('a new animal', () => {
       '/animaux?species=CAT&near=Rennes+%2835%29',
     ])
       expect(mail?.text).toContain(part)
+  })
+  it('stands first in the feeds from the day when it is shown, not when it was written', async () => {
+    const hidden = await come('Caramel', { isVisible: false })
+    const shown = await come('Tigrou')
+    await tell()
+    await payload.update({
+      collection: 'animals',
+      id: hidden.id,
+      overrideAccess: true,
+      data: { isVisible: true },
+    })
+    const first = async (shelter: string | null) =>
+      (await listNewcomers(shelter, 2)).map(({ href }) => href.split('/').at(-1))
+    for (const shelter of [world.a.shelter, null]) {
+      expect(await first(shelter)).toEqual([hidden.id, shown.id])
+    }
+    await tell()
+    expect(await first(world.a.shelter)).toEqual([hidden.id, shown.id])
+    const [latest] = await listNewcomers(world.a.shelter, 1)
+    expect(Date.parse(latest?.listedAt ?? '')).toBeGreaterThan(Date.parse(shown.createdAt))
   })
   it('that was hidden is told once it is shown, and not again after it was hidden', async () => {
     await confirmed(ZOE, 'species=CAT')

@@ -69,6 +69,32 @@ describe('frequent questions', () => {
     const shown = await listFaq(world.a.shelter)
     expect(shown.map(({ question }) => question)).not.toContain('À jeter')
   })
+  it('are refused beyond what the site shows, and may wait hidden', async () => {
+    const { drizzle } = payload.db
+    await drizzle.execute(sql`
+      insert into faq_items (id, shelter_id, question, answer, visible, "order")
+      select gen_random_uuid(), ${world.b.shelter}, 'Question ' || n, 'x', n <= 100, n
+      from generate_series(1, 101) n`)
+    const ask = (method: 'POST' | 'PATCH', path: string, body: object) =>
+      cms(world, 'superAdmin', method, path, { body })
+    const one = { question: 'Une de trop', answer: 'x', shelter: world.b.shelter }
+    const refused = await ask('POST', 'faq-items', one)
+    expect([refused.status, messages(refused.json).visible]).toEqual([
+      422,
+      'Le site montre au maximum 100 questions\u00a0: masquez-en une d’abord',
+    ])
+    expect((await ask('POST', 'faq-items', { ...one, visible: false })).status).toBe(201)
+    const { rows } = await drizzle.execute<{ id: string; visible: boolean }>(
+      sql`select id, visible from faq_items where question in ('Question 100', 'Question 101')`,
+    )
+    const idWhere = (visible: boolean) => rows.find((row) => row.visible === visible)?.id ?? ''
+    const change = (id: string, body: object) => ask('PATCH', `faq-items/${id}`, body)
+    expect((await change(idWhere(true), { answer: 'Corrigée' })).status).toBe(200)
+    expect((await change(idWhere(false), { visible: true })).status).toBe(422)
+    expect((await change(idWhere(true), { visible: false })).status).toBe(200)
+    expect((await change(idWhere(false), { visible: true })).status).toBe(200)
+    await drizzle.execute(sql`delete from faq_items where shelter_id = ${world.b.shelter}`)
+  })
 })
 
 describe('testimonials', () => {

@@ -97,4 +97,27 @@ describe('the texts of the platform', () => {
       expect((await ask(site, 'GET', path)).status).toBe(404)
     }
   })
+
+  it('that are restored carry the day on which they came back', async () => {
+    await write({ about: { title: 'Avant', body: '<p>Avant</p>' } })
+    const first = (await ask(site, 'GET', `${GLOBAL}/versions?limit=1`, { as: 'superAdmin' })).json
+    const [version] = first.docs as Array<{ id: string }>
+    await write({ about: { title: 'Après', body: '<p>Après</p>' } })
+    const day = async () => {
+      const { json } = await ask(site, 'GET', GLOBAL, { as: 'superAdmin' })
+      return json as Record<string, { title?: string; revisedAt?: string } | undefined>
+    }
+    const before = await day()
+    const restored = await ask(site, 'POST', `${GLOBAL}/versions/${version?.id}`, {
+      as: 'superAdmin',
+      body: {},
+    })
+    expect(restored.status, restored.text).toBe(200)
+    const { about, contact } = await day()
+    expect(about?.title).toBe('Avant')
+    expect(Date.parse(about?.revisedAt ?? '')).toBeGreaterThan(
+      Date.parse(before.about?.revisedAt ?? ''),
+    )
+    expect(contact?.revisedAt).toBe(before.contact?.revisedAt)
+  })
 })

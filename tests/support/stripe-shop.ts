@@ -48,7 +48,12 @@ export class Shop extends Billing {
       case 'GET disputes':
         return listOf(
           asked.path,
-          [...this.disputes.values()].filter(({ charge }) => charge === textAt(form, 'charge')),
+          [...this.disputes.values()].filter(
+            ({ charge, of, created }) =>
+              of === account &&
+              charge === (textAt(form, 'charge') ?? charge) &&
+              created >= Number(textAt(form, 'created', 'gte') ?? 0),
+          ),
         )
       case 'POST refunds':
         return this.refund(form, account)
@@ -114,6 +119,11 @@ export class Shop extends Billing {
     )
     if (!isWhole || !session.payment_intent) return session
     return { ...session, payment_intent: this.intent(session.payment_intent, account, form) }
+  }
+
+  /** The subscription that a paid page began, before anybody looked at it. */
+  subscriptionOf(page: string): string {
+    return this.sessions.get(page)?.subscription ?? ''
   }
 
   /** What was asked for a page. */

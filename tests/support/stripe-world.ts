@@ -76,6 +76,16 @@ type Portal = Of<{ id: string; active: true; metadata: Record<string, string>; f
 export const DAY = 86_400
 
 /** The things that a platform has at Stripe, in memory, and what the world does to them. */
+/** A payment that a bank contests. */
+type Dispute = {
+  id: string
+  charge: string
+  payment_intent: string
+  of: string | null
+  status: string
+  created: number
+}
+
 export abstract class World {
   protected readonly sessions = new Map<string, Session>()
   protected readonly intents = new Map<string, Intent>()
@@ -83,7 +93,7 @@ export abstract class World {
   protected readonly fees = new Map<string, Fee>()
   protected readonly subscriptions = new Map<string, Subscription>()
   protected readonly invoices = new Map<string, Invoice>()
-  protected readonly disputes = new Map<string, { id: string; charge: string; status: string }>()
+  protected readonly disputes = new Map<string, Dispute>()
   protected readonly portals = new Map<string, Portal>()
   protected readonly customers = new Map<string, Customer>()
   /** What is made beside a page of payment is archived there: nothing new may be built on it. */
@@ -248,11 +258,15 @@ export abstract class World {
     this.keep(this.portals, { id: id('bpc'), of, active: true, metadata: {}, features: {} })
   }
 
-  dispute(intent: string): void {
+  /** @param status `warning_needs_response` is a question of the bank, which takes nothing */
+  dispute(intent: string, status = 'needs_response'): void {
     const charge = this.charges.get(this.intents.get(intent)?.latest_charge ?? '')
     if (!charge) return
     charge.disputed = true
-    this.disputes.set(charge.id, { id: id('dp'), charge: charge.id, status: 'needs_response' })
+    this.disputes.set(charge.id, {
+      ...{ id: id('dp'), charge: charge.id, payment_intent: intent },
+      ...{ of: charge.of, status, created: now() },
+    })
   }
 
   win(intent: string): void {

@@ -84,29 +84,6 @@ export async function listLatestAnimals(limit: number): Promise<AnimalCardData[]
   return (list?.animals ?? []).map((animal) => toCard(animal, 'platform'))
 }
 
-/** A card with the moment (ISO 8601) when its animal was written down. */
-export type Newcomer = AnimalCardData & { createdAt: string }
-
-/**
- * The latest arrived of a shelter, with their page on its site, or of the whole platform.
- * @param shelterId `null` for the platform
- */
-export async function listNewcomers(shelterId: string | null, limit: number): Promise<Newcomer[]> {
-  const list = await listPublicAnimals({
-    ...(shelterId !== null && { shelterId }),
-    status: ADOPTABLE_STATUS,
-    limit,
-    page: 1,
-    sortBy: 'createdAt',
-    sortOrder: 'desc',
-  })
-  const site = shelterId === null ? 'platform' : 'shelter'
-  return (list?.animals ?? []).map((animal) => ({
-    ...toCard(animal, site),
-    createdAt: animal.createdAt,
-  }))
-}
-
 /** Those of the whole platform that cannot wait, the latest first; at most a minute old. */
 export async function listSosAnimals(limit: number): Promise<AnimalCardData[]> {
   const list = await listPublicAnimals({

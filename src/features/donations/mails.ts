@@ -252,7 +252,7 @@ export const tellDisputed = (req: PayloadRequest, facts: GiftFacts): Promise<voi
     paragraphs: [
       'La banque de la personne a contesté ce paiement et reprend la somme. Répondez dans votre espace du prestataire de paiement si le don était voulu.',
     ],
-    path: 'donations',
+    path: 'frequency' in facts.row ? 'sponsorships' : 'donations',
   })
 
 /** The card was refused: the provider tries again by itself. */

@@ -26,13 +26,18 @@ export function providerOf(row: { provider: string }): PaymentProvider | null {
 /**
  * Does something at the provider for a person who waits.
  * @param refused what the person reads when the provider says no
+ * @param down what they read when it does not answer
  * @throws {HttpError} 503 when it is down, 422 when it refuses
  */
-export async function atProvider<T>(work: Promise<T>, refused: string): Promise<T> {
+export async function atProvider<T>(
+  work: Promise<T>,
+  refused: string,
+  down: string = DOWN,
+): Promise<T> {
   try {
     return await work
   } catch (error) {
-    if (error instanceof ProviderDown) throw new HttpError(503, DOWN)
+    if (error instanceof ProviderDown) throw new HttpError(503, down)
     if (!(error instanceof ProviderRefusal)) throw error
     log.warn({ code: error.code, error: error.message }, 'the payment provider refused')
     throw new HttpError(422, refused)

@@ -3,6 +3,7 @@ import { placeField, placeLast } from '@/platform/fields/placed'
 import { shelterCollection } from '@/platform/shelter-collection'
 import { validateWith } from '@/platform/validation/issues'
 
+import { refuseTooMany } from './hooks/guard-room'
 import { FAQ_MAX } from './model'
 import { faqItemSchema } from './schema'
 
@@ -23,6 +24,7 @@ export const FaqItems = shelterCollection({
   indexes: [{ fields: ['shelter', 'order'] }],
   hooks: {
     beforeValidate: [placeLast('faq-items'), validateWith(faqItemSchema, 'faq-items')],
+    beforeChange: [refuseTooMany],
   },
   fields: [
     {

@@ -1,7 +1,7 @@
 import { questionFacts, type Facts } from '@/ui/facts.model'
 
-/** Longest question, answer and heading, in characters. */
-export const FAQ_MAX = { question: 200, answer: 3000, category: 60 } as const
+/** Longest question, answer and heading, in characters; most questions that a shelter shows. */
+export const FAQ_MAX = { question: 200, answer: 3000, category: 60, shown: 100 } as const
 
 export type FaqItem = { id: string; question: string; answer: string; category: string }
 

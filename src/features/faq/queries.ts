@@ -2,12 +2,9 @@ import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 import { openPayload } from '@/platform/payload'
 
-import type { FaqItem } from './model'
+import { FAQ_MAX, type FaqItem } from './model'
 
-/** Most questions that one block shows. */
-const MOST = 100
-
-/** The visible questions of a shelter, in its order, at most 100. */
+/** The visible questions of a shelter, in its order. */
 export const listFaq = cached(
   async (shelterId: string): Promise<FaqItem[]> => {
     const payload = await openPayload()
@@ -16,7 +13,7 @@ export const listFaq = cached(
       // The rows are the team's; those that it made visible are for everybody.
       overrideAccess: true,
       depth: 0,
-      limit: MOST,
+      limit: FAQ_MAX.shown,
       pagination: false,
       sort: ['order', 'createdAt'],
       where: { and: [{ shelter: { equals: shelterId } }, { visible: { equals: true } }] },

@@ -1,5 +1,5 @@
 import { SPECIES_LABELS } from '@/features/animals/model'
-import { listNewcomers, type Newcomer } from '@/features/animals/queries'
+import { listNewcomers, type Newcomer } from '@/features/animals/arrivals/queries'
 import { listPlatformNews } from '@/features/news/platform/queries'
 import { listShelterNews, type ArticleCardData } from '@/features/news/queries'
 import { findShelter, readShelter } from '@/features/shelters/queries'
@@ -28,7 +28,7 @@ const ofAnimal = (animal: Newcomer): FeedEntry => {
   return {
     title: animal.isSos ? `SOS\u00a0: ${animal.name}` : animal.name,
     path: animal.href,
-    publishedAt: animal.createdAt,
+    publishedAt: animal.listedAt,
     summary: [...new Set(facts.filter(Boolean)), animal.shortDescription]
       .filter(Boolean)
       .join(' · '),

@@ -76,6 +76,31 @@ async function issuerFor(
   return former ? (former.facts as ReceiptSnapshot).issuer : null
 }
 
+/** Those of some shelters that can give no new receipts now. @param ids at most some thousands */
+export async function blockedShelters(req: PayloadRequest, ids: string[]): Promise<string[]> {
+  const { docs } = await req.payload.find({
+    collection: 'shelters',
+    // For the program's own round; nothing of it is shown.
+    overrideAccess: true,
+    depth: 0,
+    pagination: false,
+    where: { id: { in: ids } },
+    select: {
+      name: true,
+      location: true,
+      siret: true,
+      rna: true,
+      legalPurpose: true,
+      receiptSigner: true,
+      taxRate: true,
+      taxReceiptsEnabled: true,
+    },
+    req,
+  })
+  const ready = new Set(docs.filter((doc) => receiptBlockers(doc).length === 0).map(({ id }) => id))
+  return ids.filter((id) => !ready.has(id))
+}
+
 async function issue(
   req: PayloadRequest,
   { facts, amountCents }: ReceiptOrder,

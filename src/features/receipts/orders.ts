@@ -56,11 +56,33 @@ export async function saveOrder(
   `)
 }
 
-/** Payments whose receipts do not say yet what they have to, oldest first. */
-export async function openOrders(req: PayloadRequest, limit: number): Promise<string[]> {
+/** Shelters with receipts that do not say yet what they have to. */
+export async function sheltersWithOpenOrders(req: PayloadRequest): Promise<string[]> {
+  const session = await sessionOf(req)
+  const { rows } = await session.execute(
+    sql`select distinct shelter_id as id from receipt_orders where not is_done`,
+  )
+  return rows.map(({ id }) => String(id))
+}
+
+/**
+ * Payments whose receipts do not say yet what they have to, oldest first.
+ * @param blocked ids of shelters that cannot give receipts now: of theirs, only what has its
+ *   giver from an earlier receipt, so that those that have to wait keep no place of others
+ */
+export async function openOrders(
+  req: PayloadRequest,
+  { limit, blocked }: { limit: number; blocked: string[] },
+): Promise<string[]> {
   const session = await sessionOf(req)
   const { rows } = await session.execute(sql`
-    select payment_id as id from receipt_orders where not is_done order by created_at limit ${limit}
+    select o.payment_id as id from receipt_orders o
+    where not o.is_done
+      and (
+        not (o.shelter_id = any(${sql.param(blocked)}::uuid[]))
+        or exists (select 1 from receipts r where r.payment_id = o.payment_id)
+      )
+    order by o.created_at limit ${limit}
   `)
   return rows.map(({ id }) => String(id))
 }

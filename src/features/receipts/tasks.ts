@@ -1,8 +1,8 @@
 import { enqueue } from '@/platform/jobs/enqueue'
 import { defineTask } from '@/platform/jobs/task'
 
-import { followOrder } from './issue'
-import { openOrders } from './orders'
+import { blockedShelters, followOrder } from './issue'
+import { openOrders, sheltersWithOpenOrders } from './orders'
 
 /** Makes, cancels or replaces the receipt of one payment. */
 export const issueReceipt = defineTask<{ payment: string }>({
@@ -20,7 +20,8 @@ const issueWaiting = defineTask({
   label: 'Établir les reçus fiscaux en attente',
   recurs: { everyMinutes: 60 },
   run: async ({ req }) => {
-    for (const payment of await openOrders(req, AT_ONCE)) {
+    const blocked = await blockedShelters(req, await sheltersWithOpenOrders(req))
+    for (const payment of await openOrders(req, { limit: AT_ONCE, blocked })) {
       await enqueue(req, issueReceipt, { payment })
     }
   },

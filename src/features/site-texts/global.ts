@@ -4,7 +4,7 @@ import { isSuperAdmin } from '@/platform/access/builders'
 import { atMost } from '@/platform/validation/at-most.model'
 
 import { cleanTexts } from './hooks/clean-texts'
-import { dateTexts } from './hooks/date-texts'
+import { dateRestored, dateTexts } from './hooks/date-texts'
 import { refreshTexts } from './hooks/refresh-texts'
 import { DESCRIPTION_MAX, SITE_TEXT_KEYS, SITE_TEXTS, TITLE_MAX, type SiteTextKey } from './model'
 
@@ -69,7 +69,11 @@ export const SiteTexts: GlobalConfig = {
       'Les pages de la plateforme\u00a0: à propos, guides, questions fréquentes, mentions légales…',
   },
   versions: { max: 50 },
-  hooks: { beforeValidate: [cleanTexts], beforeChange: [dateTexts], afterChange: [refreshTexts] },
+  hooks: {
+    beforeValidate: [cleanTexts],
+    beforeChange: [dateTexts],
+    afterChange: [dateRestored, refreshTexts],
+  },
   fields: [
     {
       type: 'tabs',

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { cms, picture } from '../access/world'
+import { saveMeanwhile } from '../at-that-moment'
 import { adder, openFixture, type Add, type Fixture } from './fixture'
 
 const imageSection = (mediaId: string) => ({
@@ -180,6 +181,31 @@ export function describeUses(): void {
       await setTeam(false, id)
       expect((await fixture.ask('DELETE', `alpha/media/${id}`)).status).toBe(200)
       await setTeam(false, null)
+    })
+
+    it('waits for whoever begins to show it at that moment', async () => {
+      const { payload, world } = fixture
+      const { id } = await add()
+      const answer = await saveMeanwhile(payload, {
+        id,
+        change: [
+          `insert into animals_rels (parent_id, path, media_id, "order")
+           values ('${world.a.animals.public}', 'photos', $1, 1)`,
+        ],
+        save: () => fixture.ask('DELETE', `alpha/media/${id}`),
+      })
+      expect([answer.status, answer.json.error]).toEqual([
+        422,
+        expect.stringContaining('la fiche de «\u00a0Nala\u00a0»'),
+      ])
+      await payload.update({
+        collection: 'animals',
+        id: world.a.animals.public,
+        overrideAccess: true,
+        depth: 0,
+        data: { photos: [] },
+      })
+      expect((await fixture.ask('DELETE', `alpha/media/${id}`)).status).toBe(200)
     })
   })
 }

@@ -105,6 +105,17 @@ export function exportAddress(shelter: Whose, view: ListView): string {
       })
 }
 
+/** The journal of the days that the list shows, whatever else it leaves out. */
+export function ledgerAddress(shelter: Whose, { from, to }: ListView): string {
+  const query = { from: from || undefined, to: to || undefined }
+  return shelter === null
+    ? addressOf('/api/platform/payments/export', { query })
+    : addressOf('/api/shelter/{shelterId}/payments/export', {
+        params: { shelterId: shelter },
+        query,
+      })
+}
+
 export const donationAddress = (shelter: Whose, donationId: string) =>
   shelter === null
     ? addressOf('/api/platform/donations/{donationId}', { params: { donationId } })

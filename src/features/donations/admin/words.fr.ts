@@ -1,5 +1,7 @@
 import { counted, ofName } from '@/platform/french.model'
 
+import { cardBrand } from '../donor/model'
+
 /** What every screen of giving says. */
 export const commonWords = {
   from: 'Du',
@@ -38,6 +40,9 @@ export const donationWords = {
   },
   export: 'Exporter en CSV',
   exportHint: 'Tous les dons de cette liste, pour un tableur.',
+  ledger: 'Journal comptable (CSV)',
+  ledgerHint:
+    'Chaque encaissement, échéance de parrainage et remboursement, à son jour, entre les deux dates de cette liste.',
   loading: 'Chargement des dons…',
   loadError: 'Les dons n’ont pas pu être chargés',
   empty: 'Aucun don pour l’instant',
@@ -92,7 +97,7 @@ export const detailWords = {
   failure: 'Dernier essai',
   payments: 'Paiements',
   noPayment: 'Rien n’a été payé.',
-  card: (brand: string, last4: string) => `Carte ${brand} •••• ${last4}`,
+  card: (brand: string, last4: string) => `${cardBrand(brand)} •••• ${last4}`,
   byWhom: (name: string) => `par ${name}`,
   ofWhichTip: (sum: string) => `dont ${sum} de pourboire`,
   reference: (id: string) => `Référence ${id}`,

@@ -56,6 +56,21 @@ export async function openOrder(
   return rows[0] ?? null
 }
 
+/** Was another sum of a payment ordered some minutes ago, and nobody knows what became of it? */
+export async function isOtherLeft(
+  execute: Execute,
+  paymentId: string,
+  amountCents: number,
+): Promise<boolean> {
+  const { rows } = await execute(sql`
+    select 1 from refund_orders
+    where payment_id = ${paymentId} and outcome is null and amount_cents <> ${amountCents}::numeric
+      and created_at <= now() - make_interval(secs => ${UNDER_WAY_SECONDS})
+    limit 1
+  `)
+  return rows.length > 0
+}
+
 export async function placeRefund(
   execute: Execute,
   paymentId: string,
@@ -86,6 +101,24 @@ export const recordRefund = (
 ): Promise<unknown> =>
   execute(sql`
     update refund_orders set outcome = ${tipCents > 0 ? 'TIP_OPEN' : 'DONE'} where id = ${id}
+  `)
+
+/**
+ * Writes down that the platform owes its share of a refund that the shelter made in the provider's
+ * own screens: the donor has the tip back out of the shelter's money.
+ */
+export const oweTip = (
+  execute: Execute,
+  paymentId: string,
+  {
+    beforeCents,
+    amountCents,
+    tipCents,
+  }: Pick<RefundOrderRow, 'beforeCents' | 'amountCents' | 'tipCents'>,
+): Promise<unknown> =>
+  execute(sql`
+    insert into refund_orders (payment_id, before_cents, amount_cents, tip_cents, reason, outcome)
+    values (${paymentId}, ${beforeCents}, ${amountCents}, ${tipCents}, '', 'TIP_OPEN')
   `)
 
 /** Gives up the orders that the provider never heard of, after it was asked again and again. */

@@ -82,24 +82,26 @@ type Stored = {
   kind: PaymentKind
   amount_cents: string
   tip_cents: string
+  animal_id: string | null
 }
 
-/** The lines of one payment that stand in the ledger, with the id of its charge. */
+/** The lines of one payment that stand in the ledger, with its charge, and the animal that it was for. */
 export async function linesOfPayment(
   execute: Execute,
   { provider, providerId }: { provider: string; providerId: string },
-): Promise<{ known: KnownLine[]; chargeId: string | null }> {
+): Promise<{ known: KnownLine[]; charge: { id: string; animal: string | null } | null }> {
   const { rows } = await execute<Stored>(sql`
-    select id, kind, amount_cents, tip_cents from payments
+    select id, kind, amount_cents, tip_cents, animal_id from payments
     where provider = ${provider} and provider_id = ${providerId} order by created_at, id
   `)
+  const charge = rows.find(({ kind }) => kind === 'CHARGE')
   return {
     known: rows.map(({ kind, amount_cents, tip_cents }) => ({
       kind,
       amountCents: Number(amount_cents),
       tipCents: Number(tip_cents),
     })),
-    chargeId: rows.find(({ kind }) => kind === 'CHARGE')?.id ?? null,
+    charge: charge ? { id: charge.id, animal: charge.animal_id } : null,
   }
 }
 

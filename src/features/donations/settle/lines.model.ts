@@ -95,7 +95,8 @@ export function missingLines(
       providerId: payment.id,
       currency: payment.currency,
       happenedAt: at,
-      card: payment.card,
+      // What goes back names no card: it may be told after the giver asked to be forgotten.
+      card: kind === 'CHARGE' ? payment.card : null,
     })
 
   if (countOf(known, 'CHARGE') === 0) {

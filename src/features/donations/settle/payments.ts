@@ -10,7 +10,7 @@ import { log } from '@/platform/log'
 import type { ProviderPayment } from '@/platform/payments/types'
 
 import { totalOf, type Sums } from '../model'
-import { orderBehind, recordRefund } from '../refunds/orders'
+import { orderBehind, oweTip, recordRefund } from '../refunds/orders'
 import { addLine, linesOfPayment, ownerOf, type Note, type Target } from './ledger'
 import { missingLines, refundedOf, remainingOf, type KnownLine, type Line } from './lines.model'
 
@@ -66,7 +66,7 @@ function watch({ target, payment, agreed }: Work): void {
 /** A line that is new in the ledger, with what a person said of it. */
 export type WrittenLine = Line & { reason: string | null }
 
-type Missing = { line: Line; note: Note }
+type Missing = { line: Line; note: Note & { order?: string } }
 
 /**
  * What the ledger lacks. A refund of ours has a line of its own, with who ordered it and why, also
@@ -75,7 +75,7 @@ type Missing = { line: Line; note: Note }
 async function missingOf(
   execute: Execute,
   { row, payment, agreed, now }: Work,
-  { known, chargeId }: { known: readonly KnownLine[]; chargeId: string | null },
+  { known, chargeId }: { known: readonly KnownLine[]; chargeId: string | undefined },
 ): Promise<Missing[]> {
   const lines = (told: ProviderPayment, before: readonly KnownLine[]) =>
     missingLines(row.provider, told, before, agreed, now)
@@ -87,7 +87,10 @@ async function missingOf(
   // An open dispute keeps the line waiting, and its order with it.
   if (ours.some(({ kind }) => kind === 'REFUND')) await recordRefund(execute, order)
   return [
-    ...ours.map((line) => ({ line, note: line.kind === 'REFUND' ? order : {} })),
+    ...ours.map((line) => ({
+      line,
+      note: line.kind === 'REFUND' ? { by: order.by, reason: order.reason, order: order.id } : {},
+    })),
     ...lines(payment, [...known, ...ours]).map((line) => ({ line, note: {} })),
   ]
 }
@@ -103,13 +106,23 @@ export async function recordPayment(
 ): Promise<WrittenLine[]> {
   const { target, row, payment } = work
   const stored = await linesOfPayment(execute, { provider: row.provider, providerId: payment.id })
-  const owner = ownerOf(target, row)
-  const all: KnownLine[] = [...stored.known]
+  const { known } = stored
+  let charge = stored.charge?.id
+  // A sponsor may have gone on to another animal: what goes back was given for this one.
+  const owner = { ...ownerOf(target, row), ...(stored.charge && { animal: stored.charge.animal }) }
+  const all: KnownLine[] = [...known]
   const written: WrittenLine[] = []
-  let charge = stored.chargeId
-  for (const { line, note } of await missingOf(execute, work, stored)) {
+  for (const { line, note } of await missingOf(execute, work, { known, chargeId: charge })) {
     const id = await addLine(execute, owner, line, note)
     if (!id) continue
+    if (charge && line.kind === 'REFUND' && line.tipCents < 0 && !note.order) {
+      const beforeCents = refundedOf(all)
+      await oweTip(execute, charge, {
+        beforeCents,
+        amountCents: -totalOf(line),
+        tipCents: -line.tipCents,
+      })
+    }
     const reason = note.reason ?? null
     written.push({ ...line, reason })
     all.push(line)

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Sponsorship } from '@/payload-types'
 import type { Execute } from '@/platform/db/transaction'
+import { enqueue } from '@/platform/jobs/enqueue'
 import type {
   CheckoutRecord,
   PaymentProvider,
@@ -12,7 +13,7 @@ import type {
 import { factsOf, tellDisputed, tellEnded, tellPastDue, tellRefunded, tellTermPaid } from '../mails'
 import { isLive } from '../model'
 import { askToChoose } from '../sponsorships/commands/ask-to-choose'
-import { hasLeft } from '../sponsorships/leave'
+import { hasLeft, PAUSE_LEFT } from '../sponsorships/leave'
 import { neverMade, readPage } from './donation'
 import { writeSponsorship } from './ledger'
 import { recordPayment, refundOf, type WrittenLine } from './payments'
@@ -81,13 +82,15 @@ async function tell(
 function columnsOf(
   row: Sponsorship,
   { id, amountCents, nextPaymentAt, card, payments }: SubscriptionRecord,
+  isOver: boolean,
 ): Partial<Sponsorship> {
   return {
     subscriptionId: id,
     amountCents,
     nextPaymentAt: nextPaymentAt?.toISOString() ?? null,
     startedAt: row.startedAt ?? payments[0]?.paidAt.toISOString() ?? null,
-    card: card ? { ...card } : row.card,
+    // The end of an erased account is told after its card was forgotten.
+    card: card && !isOver ? { ...card } : row.card,
     failure: null,
   }
 }
@@ -139,10 +142,14 @@ export async function applyTerms(
   )
   const hasEnded = outcome.status === 'ENDED'
   const data: Partial<Sponsorship> = {
-    ...columnsOf(row, subscription),
+    ...columnsOf(row, subscription, hasEnded && row.status === 'ENDED'),
     ...outcome,
     endedAt: hasEnded ? (row.endedAt ?? now.toISOString()) : null,
     ...(hasEnded ? { choiceUntil: null, nextPaymentAt: null } : {}),
+  }
+  // The sponsor was told that nothing more is taken: what did not stop is stopped again.
+  if (outcome.status === 'AWAITING_CHOICE' && subscription.state !== 'paused') {
+    await enqueue(req, PAUSE_LEFT, { id: row.id })
   }
   if (told.length === 0 && isSame(row, data)) return
   const written = await writeSponsorship(req, row.id, data)

@@ -8,9 +8,11 @@ import { refundOne } from './commands/refund'
 import { readDonation, readSponsorship } from './detail'
 import { readDonations } from './donations'
 import { exportDonations } from './export'
+import { exportLedger } from './ledger-export'
 import {
   donationsExportSchema,
   donationsQuerySchema,
+  ledgerExportSchema,
   refundSchema,
   sponsorshipsQuerySchema,
 } from './schema'
@@ -75,6 +77,22 @@ export const exportDonationsCsv = defineRoute({
   answers: { 200: { description: 'Un fichier text/csv' } },
   refusals,
   handler: ({ params: { shelterId }, query, req }) => exportDonations(req, shelterId, query),
+})
+
+export const exportLedgerCsv = defineRoute({
+  method: 'GET',
+  path: '/api/shelter/{shelterId}/payments/export',
+  summary: 'Le journal des paiements en CSV',
+  description:
+    'Chaque encaissement, échéance de parrainage, remboursement et contestation, à son jour, du plus ' +
+    'ancien au plus récent. Sommes en euros, une colonne pour ce qui entre et une pour ce qui est rendu.',
+  tags,
+  auth: 'user',
+  params: shelterParams,
+  query: ledgerExportSchema,
+  answers: { 200: { description: 'Un fichier text/csv' } },
+  refusals,
+  handler: ({ params: { shelterId }, query, req }) => exportLedger(req, shelterId, query),
 })
 
 export const readOneDonation = defineRoute({

@@ -7,7 +7,13 @@ import { refundOne } from './commands/refund'
 import { readDonation } from './detail'
 import { readDonations } from './donations'
 import { exportDonations } from './export'
-import { donationsExportSchema, donationsQuerySchema, refundSchema } from './schema'
+import { exportLedger } from './ledger-export'
+import {
+  donationsExportSchema,
+  donationsQuerySchema,
+  ledgerExportSchema,
+  refundSchema,
+} from './schema'
 import { donationDetail, donationRow, donationTotals, pagination } from './view'
 
 const params = z.object({ donationId: idSchema })
@@ -53,6 +59,17 @@ export const exportPlatformDonations = defineRoute({
   answers: { 200: { description: 'Un fichier text/csv' } },
   refusals: [401, 403],
   handler: ({ query, req }) => exportDonations(req, null, query),
+})
+
+export const exportPlatformLedger = defineRoute({
+  ...words,
+  method: 'GET',
+  path: '/api/platform/payments/export',
+  summary: 'Le journal des pourboires et dons à la plateforme, en CSV',
+  query: ledgerExportSchema,
+  answers: { 200: { description: 'Un fichier text/csv' } },
+  refusals: [401, 403],
+  handler: ({ query, req }) => exportLedger(req, null, query),
 })
 
 export const readPlatformDonation = defineRoute({

@@ -35,13 +35,17 @@ const search = searchText(SEARCH_MAX).describe(
 )
 const animal = idSchema.optional().describe('Identifiant d’un animal')
 
+const days = {
+  from: day.optional().describe('Premier jour, à l’heure de Paris'),
+  to: day.optional().describe('Dernier jour, compris'),
+}
+
 const donationFilters = {
   status: severalOf(DONATION_STATUSES),
   search,
   animal,
   campaign: idSchema.optional().describe('Identifiant d’une collecte'),
-  from: day.optional().describe('Premier jour, à l’heure de Paris'),
-  to: day.optional().describe('Dernier jour, compris'),
+  ...days,
   ...sorting(DONATION_SORTS, 'createdAt'),
 }
 
@@ -52,6 +56,10 @@ export type DonationsQuery = z.infer<typeof donationsQuerySchema>
 /** The same filters for the export, which has no pages. */
 export const donationsExportSchema = z.strictObject(donationFilters)
 export type DonationsExport = z.infer<typeof donationsExportSchema>
+
+/** The days of the ledger that are exported; all of them without. */
+export const ledgerExportSchema = z.strictObject(days)
+export type LedgerExport = z.infer<typeof ledgerExportSchema>
 
 export const sponsorshipsQuerySchema = z.strictObject({
   status: severalOf(SPONSORSHIP_STATUSES),

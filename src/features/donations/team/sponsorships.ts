@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { containing, wordsSql } from '@/platform/db/plain'
+import { containing, searchedWords, wordsSql } from '@/platform/db/plain'
 import type { Frequency } from '@/platform/payments/types'
 
 import { perMonthCents, type SponsorshipStatus } from '../model'
@@ -29,10 +29,7 @@ function conditionsOf(shelter: string, { status, search, animal }: Filters): SQL
     sql`s.shelter_id = ${shelter}`,
     ...(status ? [sql`s.status::text = any(${sql.param(status)}::text[])`] : []),
     ...(animal ? [sql`s.animal_id = ${animal}`] : []),
-    ...(search ?? '')
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => sql`${WORDS} like ${containing(word)}`),
+    ...searchedWords(search).map((word) => sql`${WORDS} like ${containing(word)}`),
   ]
   return sql.join(conditions, sql` and `)
 }

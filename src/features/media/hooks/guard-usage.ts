@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
@@ -5,11 +6,18 @@ import type {
 } from 'payload'
 
 import type { Media } from '@/payload-types'
+import { sessionOf } from '@/platform/db/session'
 import { refuseRule } from '@/platform/validation/issues'
 
 import { publicUsesOf, usedBy } from '../uses'
 
+/**
+ * Holds the picture first: a page that begins to use it waits for what happens to it here, and one
+ * that already wrote that it does is waited for, and seen.
+ */
 async function refuseIfUsed(req: PayloadRequest, id: string | number): Promise<void> {
+  const session = await sessionOf(req)
+  await session.execute(sql`select 1 from media where id = ${id} for update`)
   const uses = await publicUsesOf(req, String(id))
   if (uses.length === 0) return
   refuseRule('media', [{ path: 'file', message: usedBy(uses) }])

@@ -1,8 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
 
 import type { Media } from '@/payload-types'
-import { sessionOf } from '@/platform/db/session'
 import { placeFiles, removeFiles } from '@/platform/storage/transaction'
 
 import { keysOf, pictureKey } from '../model'
@@ -23,11 +21,11 @@ export const storeFiles: CollectionAfterChangeHook<Media> = async ({ data, previ
   if (previousDoc?.id) await removeFiles(req, keysOf(previousDoc))
 }
 
-/** A picture that is deleted for good takes its files along. */
+/**
+ * A picture that is deleted for good takes its files along. It is held (`guard-usage.ts`): whoever
+ * writes copies of it, or another file, holds the row first too.
+ */
 export const dropFiles: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  // Before its files are read: whoever writes copies of it, or another file, holds the row first too.
-  const session = await sessionOf(req)
-  await session.execute(sql`select 1 from media where id = ${id} for update`)
   const row = await req.payload.findByID({
     collection: 'media',
     id,

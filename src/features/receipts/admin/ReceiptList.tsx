@@ -110,7 +110,9 @@ function Notice({ shelter, notice: { missing, isEnabled, waiting }, hasReceipts 
           <strong>{missingSentence(missing)}</strong> {waiting > 0 && words.waiting(waiting)}
         </>
       ) : (
-        words.noMore(hasReceipts)
+        <>
+          {words.noMore(hasReceipts)} {waiting > 0 && words.waitingForMore(waiting)}
+        </>
       )}{' '}
       <a href={`/admin/collections/shelters/${shelter}`}>{words.settings}</a>
     </p>

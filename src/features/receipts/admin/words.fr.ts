@@ -17,6 +17,8 @@ export const words = {
     `Le refuge ne délivre pas de reçus fiscaux${hasReceipts ? '\u00a0: les anciens restent ici' : ''}.`,
   waiting: (count: number) =>
     `${counted(count, 'reçu')} ${count > 1 ? 'attendent et partiront' : 'attend et partira'} dès que ce sera complet.`,
+  waitingForMore: (count: number) =>
+    `${counted(count, 'reçu demandé', 'reçus demandés')} ${count > 1 ? 'attendent et partiront' : 'attend et partira'} si le refuge en délivre de nouveau.`,
   declaration: 'Déclaration annuelle',
   declarationHint:
     'Chaque année, l’association déclare le nombre et le total des reçus valables (article 222 bis du code général des impôts).',

@@ -122,6 +122,16 @@ export const simulator: PaymentProvider = {
     }
   },
 
+  async *listDisputes({ account }): AsyncIterable<string> {
+    const payments = await ask((store) =>
+      store.list('payment', {
+        where: `account is not distinct from $1 and (data ->> 'isDisputed')::boolean`,
+        values: [account],
+      }),
+    )
+    yield* payments.map(({ id }) => id)
+  },
+
   readSubscription: ({ account, id }) =>
     ask(async (store) => {
       const subscription = await store.get('subscription', id, account)

@@ -2,7 +2,7 @@ import { log } from '../../log'
 import { ProviderRefusal, type Account, type PaymentProvider, type ProviderPayment } from '../types'
 import { createCheckout, expireCheckout, readCheckout } from './checkouts'
 import { ask, askOnce, at, idOf, whole } from './client'
-import { isPaid, paymentOf } from './records'
+import { isPaid, isTaken, paymentOf, tipIn } from './records'
 import { readSubscription, termOfPayment, termsSince } from './subscriptions'
 import type Stripe from './library'
 
@@ -117,6 +117,19 @@ export const stripeProvider: PaymentProvider = {
     }
   },
 
+  async *listDisputes({ account, since }): AsyncIterable<string> {
+    const created = { gte: Math.floor(since.getTime() / 1000) }
+    const found: string[] = []
+    await ask(async (stripe) => {
+      found.length = 0
+      for await (const dispute of stripe.disputes.list({ created, limit: 100 }, at(account))) {
+        const payment = idOf(dispute.payment_intent)
+        if (payment && isTaken(dispute)) found.push(payment)
+      }
+    })
+    yield* found
+  },
+
   async changeAmount({ amountCents, ...of }, key) {
     const { items } = await ask((stripe) =>
       stripe.subscriptions.retrieve(of.id, {}, at(of.account)),
@@ -201,11 +214,13 @@ export const stripeProvider: PaymentProvider = {
   },
 
   async returnTip({ account, id, tipCents }) {
-    const { application_fee } = await chargeOf({ account, id })
+    const { application_fee, metadata } = await chargeOf({ account, id })
     const fee = idOf(application_fee)
     if (!fee) throw new ProviderRefusal(`${id} has no tip to give back`, 'amount_too_large')
-    const { amount_refunded } = await ask((stripe) => stripe.applicationFees.retrieve(fee))
-    const missing = tipCents - amount_refunded
+    const { amount, amount_refunded } = await ask((stripe) => stripe.applicationFees.retrieve(fee))
+    // What the first fee of a sponsorship took beyond the tip went back by itself: no part of the tip.
+    const surplus = Math.max(0, amount - (tipIn(metadata) ?? amount))
+    const missing = tipCents - Math.max(0, amount_refunded - surplus)
     if (missing <= 0) return
     await askOnce(`tip:${fee}:${tipCents}`, (stripe, own) =>
       stripe.applicationFees.createRefund(fee, { amount: missing }, at(null, own)),

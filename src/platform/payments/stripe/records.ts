@@ -12,7 +12,8 @@ import type Stripe from './library'
 /** Names of what we write beside the things of Stripe. */
 export type OurMetadata = { reference?: string; tipCents?: string; subscription?: string }
 
-const tipIn = ({ tipCents }: OurMetadata): number | null =>
+/** The tip that a charge was for, as we wrote it there; `null` when we wrote none. */
+export const tipIn = ({ tipCents }: OurMetadata): number | null =>
   /^\d{1,7}$/.test(tipCents ?? '') ? Number(tipCents) : null
 
 type Plastic = Pick<Stripe.PaymentMethod.Card, 'exp_month' | 'exp_year'> & {
@@ -31,7 +32,11 @@ export function cardOf(card: Plastic | null | undefined): Card | null {
   }
 }
 
-const CLOSED: readonly string[] = ['won', 'warning_closed', 'prevented']
+const GIVEN_BACK: readonly string[] = ['won', 'prevented']
+
+/** Did the bank take the money, for now or for good? A question of a bank (« warning ») takes none. */
+export const isTaken = ({ status }: Pick<Stripe.Dispute, 'status'>): boolean =>
+  !status.startsWith('warning_') && !GIVEN_BACK.includes(status)
 
 /** A charge stays « disputed » in Stripe's words after it was won: only its disputes know. */
 async function isContested(account: Account, charge: Stripe.Charge): Promise<boolean> {
@@ -39,7 +44,7 @@ async function isContested(account: Account, charge: Stripe.Charge): Promise<boo
   const { data } = await ask((stripe) =>
     stripe.disputes.list({ charge: charge.id, limit: 10 }, at(account)),
   )
-  return data.some(({ status }) => !CLOSED.includes(status))
+  return data.some(isTaken)
 }
 
 /** What we know of a payment beside its charge. */

@@ -28,11 +28,12 @@ const intentsOf = (invoice: Stripe.Invoice): string[] =>
 async function settleFee(
   { account, id }: At,
   charge: Stripe.Charge,
-  { reference, tipCents }: { reference: string; tipCents: number },
+  { reference, tipCents, isOver }: { reference: string; tipCents: number; isOver: boolean },
 ): Promise<void> {
   const fee = idOf(charge.application_fee)
   if (fee) {
-    const surplus = surplusOf(charge.application_fee_amount ?? 0, tipCents)
+    const { amount_refunded } = await ask((stripe) => stripe.applicationFees.retrieve(fee))
+    const surplus = surplusOf(charge.application_fee_amount ?? 0, tipCents) - amount_refunded
     if (surplus > 0) {
       await askOnce(`surplus:${fee}`, (stripe, key) =>
         stripe.applicationFees.createRefund(
@@ -45,6 +46,8 @@ async function settleFee(
   }
   const metadata = { reference, tipCents: String(tipCents), subscription: id }
   await ask((stripe) => stripe.charges.update(charge.id, { metadata }, at(account)))
+  // One that has ended takes no more terms, and cannot be changed.
+  if (isOver) return
   await askOnce(`fee-settled:${id}`, (stripe, key) =>
     stripe.subscriptions.update(id, { application_fee_percent: '' }, at(account, key)),
   )
@@ -99,8 +102,12 @@ export async function readSubscription({ account, id }: At): Promise<Subscriptio
   const paid = intents.flatMap((intent) => charges.get(intent) ?? [])
   const [first] = paid
   const tipCents = Number(metadata.tipCents ?? 0)
-  if (first && reference && subscription.application_fee_percent !== null) {
-    await settleFee({ account, id }, first, { reference, tipCents })
+  const isOver = stateOf(subscription) === 'ended'
+  const isSettled = isOver
+    ? (first?.metadata as OurMetadata | undefined)?.subscription === id
+    : subscription.application_fee_percent === null
+  if (first && reference && !isSettled) {
+    await settleFee({ account, id }, first, { reference, tipCents, isOver })
   }
   const payments: ProviderPayment[] = []
   for (const charge of paid) {

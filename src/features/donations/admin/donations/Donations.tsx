@@ -6,7 +6,7 @@ import { TeamList } from '@/ui/AdminList/TeamList'
 
 import { Totals } from '../parts/Totals'
 import { ViewFilters } from '../parts/ViewFilters'
-import { DONATIONS, donationsAddress, exportAddress, isFiltered } from '../query'
+import { DONATIONS, donationsAddress, exportAddress, isFiltered, ledgerAddress } from '../query'
 import { commonWords, donationWords, platformWords } from '../words.fr'
 import { DonationLine } from './DonationLine'
 
@@ -25,13 +25,18 @@ export function Donations({ shelter }: { shelter: string | null }) {
           ? { label: words.settings, href: `/admin/collections/shelters/${shelter}` }
           : undefined
       }
-      actions={(view, total) =>
-        total > 0 && (
-          <ExportLink href={exportAddress(shelter, view)} hint={words.exportHint}>
-            {words.export}
+      actions={(view, total) => (
+        <>
+          {total > 0 && (
+            <ExportLink href={exportAddress(shelter, view)} hint={words.exportHint}>
+              {words.export}
+            </ExportLink>
+          )}
+          <ExportLink href={ledgerAddress(shelter, view)} hint={words.ledgerHint}>
+            {words.ledger}
           </ExportLink>
-        )
-      }
+        </>
+      )}
       filters={({ view, onChange }, answer) => (
         <ViewFilters
           kind={DONATIONS}

@@ -16,7 +16,7 @@ import { atProvider, providerOf } from '../../provider'
 import { settle } from '../../settle/commands/settle'
 import { linesOfPayment, type Target } from '../../settle/ledger'
 import { refundedOf, refundParts, remainingOf } from '../../settle/lines.model'
-import { closeRefund, openOrder, placeRefund, type RefundOrderRow } from '../orders'
+import { closeRefund, isOtherLeft, openOrder, placeRefund, type RefundOrderRow } from '../orders'
 import { returnTips } from './return-tips'
 
 /** Seconds in which the same refund again is taken for a second click. */
@@ -26,6 +26,8 @@ const NO_MONEY =
   'Le solde du compte de paiement ne suffit pas pour ce remboursement. Réessayez après le prochain don, ou approvisionnez le compte.'
 const UNDER_WAY = 'Un autre remboursement de ce paiement est en cours. Réessayez dans deux minutes.'
 const REFUSED = 'Le prestataire de paiement a refusé ce remboursement.'
+const DOWN =
+  'Le service de paiement ne répond pas. Le remboursement est peut-être parti\u00a0: réessayez dans quelques minutes, il ne partira pas deux fois.'
 
 export type RefundOrder = {
   /** The charge, a row of `payments`. */
@@ -120,6 +122,21 @@ async function place(
   })
 }
 
+/**
+ * What became of another sum whose answer never came is looked up before this one is written down:
+ * it may have gone back, and only the provider knows.
+ * @throws {HttpError} 503
+ */
+async function lookUpOther(
+  req: PayloadRequest,
+  charge: Payment,
+  { amountCents }: RefundOrder,
+): Promise<void> {
+  const { drizzle } = req.payload.db
+  if (!(await isOtherLeft(drizzle.execute.bind(drizzle), charge.id, amountCents))) return
+  await atProvider(settle(req, targetOfPayment(charge)), REFUSED, DOWN)
+}
+
 async function giveBack(
   req: PayloadRequest,
   provider: PaymentProvider,
@@ -131,7 +148,7 @@ async function giveBack(
     await provider.refund({ ...at, amountCents, tipCents, reason }, `refund:${id}`)
   } catch (error) {
     if (!(error instanceof ProviderRefusal))
-      return atProvider(Promise.reject(error as Error), REFUSED)
+      return atProvider(Promise.reject(error as Error), REFUSED, DOWN)
     await inTransaction(req, (execute) => closeRefund(execute, id, 'REFUSED'))
     if (/balance|insufficient/i.test(error.code ?? '')) throw new HttpError(422, NO_MONEY)
     await atProvider(Promise.reject(error), REFUSED)
@@ -153,10 +170,11 @@ export async function refundPayment(req: PayloadRequest, order: RefundOrder): Pr
   const charge = await chargeFor(req, wanted.paymentId)
   const provider = providerOf(charge)
   if (!provider) throw new HttpError(503)
+  await lookUpOther(req, charge, wanted)
   const placed = await place(req, charge, wanted)
   if (!placed) return
   await giveBack(req, provider, charge, placed)
-  await atProvider(settle(req, targetOfPayment(charge)), REFUSED)
+  await atProvider(settle(req, targetOfPayment(charge)), REFUSED, DOWN)
   await returnTips(req, provider, charge.id)
   const { kind, id } = targetOfPayment(charge)
   const row = { id, shelter: idOf(charge.shelter) }

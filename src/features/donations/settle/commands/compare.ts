@@ -9,11 +9,17 @@ import { env } from '@/platform/env'
 import { safeMessage } from '@/platform/jobs/model'
 import { log } from '@/platform/log'
 import { paymentProvider } from '@/platform/payments/provider'
-import type { Account, PaymentProvider, ProviderPayment } from '@/platform/payments/types'
+import {
+  ProviderRefusal,
+  type Account,
+  type PaymentProvider,
+  type ProviderPayment,
+} from '@/platform/payments/types'
 
 import { euros } from '../../model'
 import { differencesOf, type Difference, type LedgerTotals } from '../compare.model'
 import { DIFFERENCE_LABELS } from '../difference.model'
+import { lookUpDisputes } from './look-up-disputes'
 import { receiveHint } from './receive-hint'
 
 /** Days that the comparison goes back: more than a month of the provider's own statements. */
@@ -39,7 +45,17 @@ async function accountsOf(req: PayloadRequest): Promise<Ours[]> {
 
 type Totals = { provider_id: string; charged: string; refunded: string; paid_at: string }
 
-async function ledgerOf(req: PayloadRequest, provider: string, account: Account, since: Date) {
+/** @param which payments since an instant, or some by their ids at the provider */
+async function ledgerOf(
+  req: PayloadRequest,
+  provider: string,
+  account: Account,
+  which: Date | readonly string[],
+) {
+  const isAsked =
+    which instanceof Date
+      ? sql`min(happened_at) filter (where kind = 'CHARGE') >= ${which.toISOString()}`
+      : sql`provider_id = any(${sql.param([...which])}::text[])`
   const { rows } = await database(req).execute<Totals>(sql`
     select provider_id,
       sum(amount_cents + tip_cents) filter (where kind = 'CHARGE') as charged,
@@ -48,7 +64,7 @@ async function ledgerOf(req: PayloadRequest, provider: string, account: Account,
     from payments
     where provider = ${provider} and account is not distinct from ${account}
     group by provider_id
-    having min(happened_at) filter (where kind = 'CHARGE') >= ${since.toISOString()}
+    having ${isAsked}
   `)
   return rows.map(({ provider_id, charged, refunded, paid_at }) => ({
     providerId: provider_id,
@@ -61,6 +77,44 @@ async function ledgerOf(req: PayloadRequest, provider: string, account: Account,
 /** Payments that are ours: an account may take others elsewhere. */
 const isOurs = ({ reference, subscription }: ProviderPayment): boolean =>
   Boolean(reference ?? subscription)
+
+/** A payment as the provider has it now, `null` when it has none. @throws {ProviderDown} */
+async function paymentThere(
+  provider: PaymentProvider,
+  at: { account: Account; id: string },
+): Promise<ProviderPayment | null> {
+  try {
+    return await provider.readPayment(at)
+  } catch (error) {
+    if (error instanceof ProviderRefusal) return null
+    throw error
+  }
+}
+
+/**
+ * What is still open of earlier nights, and too old for the lists of this one: looked at one by one,
+ * so that nothing counts as solved because nobody looks there any more.
+ */
+async function compareOlder(
+  req: PayloadRequest,
+  provider: PaymentProvider,
+  account: Account,
+  listed: ReadonlySet<string>,
+): Promise<Difference[]> {
+  const { rows } = await database(req).execute<{ id: string }>(sql`
+    select distinct provider_id as id from reconciliations
+    where provider = ${provider.name} and account is not distinct from ${account}
+      and resolved_at is null`)
+  const ids = rows.map(({ id }) => id).filter((id) => !listed.has(id))
+  if (ids.length === 0) return []
+  const there: ProviderPayment[] = []
+  for (const id of ids) {
+    await receiveHint(req, { kind: 'payment', account, id })
+    const payment = await paymentThere(provider, { account, id })
+    if (payment) there.push(payment)
+  }
+  return differencesOf(await ledgerOf(req, provider.name, account, ids), there, () => true)
+}
 
 /** What differs for one account, after everything that can be looked up was. */
 async function compareAccount(
@@ -81,14 +135,18 @@ async function compareAccount(
     const from = since.getTime() + 86_400_000
     const to = now.getTime() - FRESH_MS
     const isInSpan = (id: string) => (sure.get(id) ?? 0) >= from && (sure.get(id) ?? 0) < to
-    return differencesOf(here satisfies LedgerTotals[], there, isInSpan)
+    const listed = [...there.map(({ id }) => id), ...[...sure.keys()].filter(isInSpan)]
+    const found = differencesOf(here satisfies LedgerTotals[], there, isInSpan)
+    return { found, listed: new Set(listed) }
   }
-  const first = await differences()
-  if (first.length === 0) return []
-  for (const { providerId } of first) {
-    await receiveHint(req, { kind: 'payment', account, id: providerId })
+  let { found, listed } = await differences()
+  if (found.length > 0) {
+    for (const { providerId } of found) {
+      await receiveHint(req, { kind: 'payment', account, id: providerId })
+    }
+    ;({ found, listed } = await differences())
   }
-  return differences()
+  return [...found, ...(await compareOlder(req, provider, account, listed))]
 }
 
 /** Keeps what differs, once for each payment and kind. @returns those seen for the first time */
@@ -166,6 +224,7 @@ export async function compareWithProvider(req: PayloadRequest, now = new Date())
   let count = 0
   for (const ours of await accountsOf(req)) {
     try {
+      await lookUpDisputes(req, provider, { account: ours.account, now })
       const found = await compareAccount(req, provider, ours.account, now)
       const fresh = await store(req, ours, provider.name, found)
       count += found.length

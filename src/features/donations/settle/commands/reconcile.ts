@@ -20,12 +20,12 @@ const AT_ONCE = 500
 const LONGEST_MS = 240_000
 /** Days in which the provider may still say that a gift was paid after all. */
 const LATE_DAYS = 2
-/** Days after which a page that is still open belongs to an account that is not ours any more. */
+/** Days after which what should be over, or paid, is of an account that is not ours any more. */
 const STALE_DAYS = 3
 
 /**
  * Everything of which the provider may know more than we do: pages that are open, terms that are
- * due, ends and refunds that a command did not finish; then, last, answers that may come late, and
+ * due, ends, pauses and refunds that a command did not finish; then, last, answers that may come late, and
  * pages that should have closed by themselves. Of each the oldest come first.
  */
 async function openTargets(req: PayloadRequest, provider: string): Promise<Target[]> {
@@ -43,11 +43,13 @@ async function openTargets(req: PayloadRequest, provider: string): Promise<Targe
       union all
       select 'sponsorship', id, coalesce(next_payment_at, created_at),
         status = 'ENDED' or (status = 'PENDING' and ${isStale})
+          or (status = 'ACTIVE' and next_payment_at < now() - make_interval(days => ${STALE_DAYS}))
       from sponsorships
       where provider = ${provider} and (
         status in ('PENDING', 'PAST_DUE')
         or (status = 'ACTIVE' and (next_payment_at is null or next_payment_at <= now()))
         or (status in ('ACTIVE', 'PAUSED', 'AWAITING_CHOICE') and end_reason is not null)
+        or (status = 'AWAITING_CHOICE' and next_payment_at is not null)
         or (status = 'ENDED' and end_reason = 'EXPIRED' and ${isLate}))
       union all
       select case when p.donation_id is null then 'sponsorship' else 'donation' end,

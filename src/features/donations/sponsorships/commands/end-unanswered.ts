@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import type { Sponsorship } from '@/payload-types'
 import { safeMessage } from '@/platform/jobs/model'
 import { log } from '@/platform/log'
 
@@ -17,11 +18,14 @@ export async function endUnanswered(req: PayloadRequest, now = new Date()): Prom
     select id from sponsorships
     where status = 'AWAITING_CHOICE' and choice_until < ${now.toISOString()} order by choice_until
   `)
+  // Whoever answers while others are being ended goes on.
+  const isDue = ({ status, choiceUntil }: Sponsorship): boolean =>
+    status === 'AWAITING_CHOICE' && Boolean(choiceUntil) && new Date(choiceUntil ?? '') < now
   let ended = 0
   for (const { id } of rows) {
     try {
-      await endSponsorship(req, id, 'NO_ANSWER')
-      ended += 1
+      const { status } = await endSponsorship(req, id, 'NO_ANSWER', isDue)
+      if (status === 'ENDED') ended += 1
     } catch (error) {
       // The next day tries again; meanwhile it is paused.
       log.warn({ sponsorship: id, error: safeMessage(error) }, 'a sponsorship did not end')

@@ -29,22 +29,25 @@ async function writeEnd(req: PayloadRequest, row: Sponsorship, endReason: EndRea
 /**
  * Ends a sponsorship: no more money is taken. The second time changes nothing. The caller has
  * checked the right to it.
+ * @param isDue asked again with the row held, each time: one that is not due any more stays
  * @throws {HttpError} 404, 503
  */
 export async function endSponsorship(
   req: PayloadRequest,
   id: string,
   reason: EndReason,
+  isDue: (row: Sponsorship) => boolean = () => true,
 ): Promise<Sponsorship> {
-  const before = await noteReason(req, id, reason)
-  if (before.status === 'ENDED') return before
+  const before = await noteReason(req, id, reason, isDue)
+  if (before.status === 'ENDED' || !isDue(before)) return before
   try {
-    return await changeSponsorship(req, id, {
+    const after = await changeSponsorship(req, id, {
       what: 'end',
-      isWanted: () => true,
+      isWanted: isDue,
       ask: ({ provider, at, key }) => provider.cancel(at, key),
       write: (row) => writeEnd(req, row, reason),
     })
+    return after.status === 'ENDED' ? after : await noteReason(req, id, null)
   } catch (error) {
     // Refused, nothing was done. Without an answer it may have been, and a change of somebody else
     // may be this very one: then the reason is told when the provider is looked up.
@@ -73,10 +76,11 @@ async function noteReason(
   req: PayloadRequest,
   id: string,
   endReason: EndReason | null,
+  isDue: (row: Sponsorship) => boolean = () => true,
 ): Promise<Sponsorship> {
   return inTransaction(req, async (execute) => {
     const row = await holdSponsorship(req, execute, id)
     if (!row) throw new HttpError(404, 'Parrainage introuvable')
-    return isLive(row.status) ? writeSponsorship(req, id, { endReason }) : row
+    return isLive(row.status) && isDue(row) ? writeSponsorship(req, id, { endReason }) : row
   })
 }
