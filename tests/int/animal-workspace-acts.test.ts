@@ -115,15 +115,17 @@ describe('a change of state', () => {
     call(world, route, { as: 'editor', params: { shelterId: world.a.shelter, animalId } })
 
   it('is done from what the person saw, and undone as if it had never been', async () => {
-    const id = await team.animal({ species: 'HAMSTER', isReserved: true })
+    const id = await team.animal({ species: 'HAMSTER', isReserved: true, isSos: true })
     const body = { from: 'AT_SHELTER', to: 'ADOPTED' }
     const { status, json } = await move(id, body)
     expect([status, (json.data as TeamAnimal).status]).toEqual([200, 'ADOPTED'])
     const again = await move(id, body)
     expect([again.status, again.json.error]).toEqual([409, 'Filou est déjà «\u00a0Adoptée\u00a0»'])
+    expect(await stored(id)).toMatchObject({ isReserved: false, isSos: false })
     expect((await undo(readAnimalUndo, id)).json.data).toMatchObject({ to: 'AT_SHELTER' })
     expect((await undo(undoAnimalStatus, id)).status).toBe(200)
-    expect(await stored(id)).toMatchObject({ status: 'AT_SHELTER', isReserved: true })
+    const back = { status: 'AT_SHELTER', isReserved: true, isSos: true }
+    expect(await stored(id)).toMatchObject(back)
   })
 
   it('of two people at once is one', async () => {

@@ -20,7 +20,7 @@ import { tags } from '@/platform/cache/tags'
 import { env } from '@/platform/env'
 
 import { getTestPayload } from '../support/payload'
-import { makeWorld, type Who, type World } from './access/world'
+import { legalCat, makeWorld, type Who, type World } from './access/world'
 import { auditLines } from './audit-lines'
 import { call } from './in-process'
 
@@ -61,6 +61,33 @@ const animalsOf = async (importId: string) => {
 }
 
 describe('a file of animals', () => {
+  it('knows an animal by its number, however it is written', async () => {
+    const { id } = await payload.create({
+      collection: 'animals',
+      overrideAccess: true,
+      data: {
+        ...legalCat,
+        name: 'Connu',
+        shelter: world.a.shelter,
+        idNumber: '250 269 000 000 777',
+      } as never,
+    })
+    const { ready, remarks } = await checked([
+      line(2, { idNumber: '250269000000777' }),
+      line(3, { idNumber: '250.269.000.000.777' }),
+      line(4, { idNumber: '-' }),
+    ])
+    expect([ready, remarks.map((each) => [each.line, each.field])]).toEqual([
+      1,
+      [
+        [2, 'idNumber'],
+        [3, 'idNumber'],
+        [3, 'idNumber'],
+      ],
+    ])
+    await payload.delete({ collection: 'animals', id, overrideAccess: true })
+  })
+
   it('is checked without writing anything, and every problem names its line and field', async () => {
     const before = await payload.count({ collection: 'animals', overrideAccess: true })
     const { ready, remarks } = await checked([
@@ -87,13 +114,17 @@ describe('a file of animals', () => {
     const { added, already, remarks } = await sent(importId, [
       line(2, { name: 'Mimi', age: '3 ans', arrivalDate: '05/01/2026', fee: '120,50' }),
       line(3, { name: '' }),
-      line(4, { name: 'Rex', species: 'chien', sex: 'mâle', status: 'Adopté' }),
+      line(4, {
+        ...{ name: 'Rex', species: 'chien', sex: 'mâle' },
+        ...{ status: 'Adopté', adoptedAt: '14/02/2024' },
+      }),
     ])
     expect([added, already, remarks.map((each) => each.line)]).toEqual([2, 0, [3]])
     const [mimi, rex] = await animalsOf(importId)
     expect(mimi).toMatchObject({ name: 'Mimi', shelter: world.a.shelter, isVisible: false })
     expect(mimi).toMatchObject({ ageIsEstimated: true, fee: 12_050, status: 'AT_SHELTER' })
     expect(rex).toMatchObject({ status: 'ADOPTED', isAdopted: true })
+    expect(rex?.adoptedAt?.slice(0, 10)).toBe('2024-02-14')
     const { totalDocs } = await payload.countVersions({
       collection: 'animals',
       overrideAccess: true,

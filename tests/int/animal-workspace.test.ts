@@ -117,6 +117,10 @@ describe('the team’s list of animals', () => {
     expect(await zebra('&species=HAMSTER')).toEqual(['Ami'])
     expect(await zebra('&status=ADOPTED')).toEqual([])
     expect(await names('?search=250+26+981+2345678&kind=SOS')).toEqual(['Zoé'])
+    await team.animal({ name: 'Vieux', idType: 'TATTOO', idNumber: '2 ABC-123' })
+    for (const written of ['2abc123', '2ABC123', 'ABC-123']) {
+      expect(await names(`?search=${written}`)).toEqual(['Vieux'])
+    }
     const { counts, data, pagination } = await found('?search=zebre&species=CAT&limit=1&page=2')
     expect(counts).toMatchObject({
       statuses: { AT_SHELTER: 2 },

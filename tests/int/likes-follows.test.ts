@@ -139,6 +139,18 @@ describe('a like', () => {
     expect((await join({ animalIds: [] })).json).toEqual(json)
     expect((await join({ animalIds: ['x'] })).status).toBe(400)
     expect((await join({ animalIds: Array(101).fill(nala()) })).status).toBe(400)
+    // Those that are offline take no room of those that are not.
+    const counted = (sql: string) => pool().query(sql, [world.users.editor])
+    await counted(`insert into animal_likes (user_id, animal_id)
+      select $1, gen_random_uuid() from generate_series(1, 99)`)
+    const near = { animalIds: [a.animals.hidden, nala()] }
+    await call(world, joinBrowser, { as: 'editor', body: near })
+    const { rows } = await pool().query(
+      'select 1 from animal_likes where user_id = $1 and animal_id = $2',
+      [world.users.editor, nala()],
+    )
+    expect(rows).toHaveLength(1)
+    await counted('delete from animal_likes where user_id = $1')
     await pool().query(
       `insert into animal_likes (user_id, animal_id)
          select $1, gen_random_uuid() from generate_series(1, 100)`,

@@ -28,6 +28,7 @@ async function versionsOf(req: PayloadRequest, animal: string): Promise<StatusVe
     createdAt,
     status: version.status,
     isReserved: Boolean(version.isReserved),
+    isSos: Boolean(version.isSos),
     adoptedAt: version.adoptedAt ?? null,
     returnReason: version.returnReason ?? null,
   }))
@@ -55,6 +56,7 @@ export async function undoStatus(
       data: {
         status: before.status,
         isReserved: before.isReserved,
+        isSos: before.isSos,
         adoptedAt: before.adoptedAt,
         returnReason: before.returnReason,
       },
@@ -71,6 +73,7 @@ export async function undoAdoption(req: PayloadRequest, animal: Animal): Promise
   await undoStatus(req, animal, {
     status: 'AT_SHELTER',
     isReserved: true,
+    isSos: undo?.before.isSos ?? false,
     adoptedAt: null,
     returnReason: undo?.before.returnReason ?? null,
   })

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
+import { bareNumber } from '@/features/animals/model'
 import { REGULATED } from '@/features/animals/legal.model'
 import { wantedVisibleSql } from '@/features/animals/public'
 import { containing } from '@/platform/db/plain'
@@ -20,14 +21,19 @@ const SINCE = sql`coalesce(a.arrival_date, a.created_at)`
 const daysAgo = (days: number): SQL => sql`now() - ${days} * interval '1 day'`
 const isHere = sql`a.status = 'AT_SHELTER'`
 
+/** The number of identification of `animals a`, as `bareNumber` reads it. */
+export const NUMBER = sql`upper(regexp_replace(coalesce(a.id_number, ''), '[^0-9A-Za-z]', '', 'g'))`
+
+/** A word with figures may be a part of a chip or a tattoo, however it is written there. */
+const wordSql = (word: string): SQL => {
+  const number = /\d/.test(word) ? bareNumber(word) : ''
+  const isNumber = number ? sql`or ${NUMBER} like ${`%${number}%`}` : sql``
+  return sql`(a.words like ${containing(word)} ${isNumber})`
+}
+
 /** Each word is somewhere, in any order; a number of identification may be written with spaces. */
 export const searchSql = (search: string): SQL =>
-  sql.join(
-    searchWords(search).map(
-      (word) => sql`(a.words like ${containing(word)} or a.id_number like ${containing(word)})`,
-    ),
-    sql` and `,
-  )
+  sql.join(searchWords(search).map(wordSql), sql` and `)
 
 /**
  * What a kind picks out, on `animals a`.

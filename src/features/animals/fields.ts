@@ -220,8 +220,8 @@ export const history: Field[] = [
     name: 'adoptedAt',
     type: 'date',
     label: labels.adoptedAt,
-    // Written by the program alone: it follows the status.
-    access: readOnlyField,
+    // It follows the status; a list of a time before tells it with the animal.
+    access: { update: readOnlyField.update },
     admin: { readOnly: true, ...dayInput },
   },
 ]

@@ -116,6 +116,9 @@ export const isAdoptable = (animal: Shown): boolean =>
 /** Said of an animal that needs a home for a while. Source: docs/decisions/animals.md. */
 export const FOSTER_WORDS = 'Cherche une famille d’accueil'
 
+/** A chip or a tattoo as it is compared: capitals and figures alone, however it was written. */
+export const bareNumber = (number: string): string => number.toUpperCase().replace(/[^0-9A-Z]/g, '')
+
 const TRANSITIONS: Record<AnimalStatus, readonly AnimalStatus[]> = {
   AT_SHELTER: ['ADOPTED', 'DECEASED', 'ARCHIVED'],
   ADOPTED: ['AT_SHELTER', 'ARCHIVED'],

@@ -1,5 +1,6 @@
-import { parisDay, parisInstant, plainDay } from '@/platform/time/model'
+import { instantIn, parisDay, parisInstant, plainDay } from '@/platform/time/model'
 import { dayAfterWorkingDays } from '@/platform/time/working-days.model'
+import { zoneOfDepartment } from '@/platform/time/zones.model'
 
 import type { AnimalStatus } from './model'
 
@@ -7,13 +8,17 @@ import type { AnimalStatus } from './model'
 export const POUND_WORKING_DAYS = 8
 
 /**
- * The first instant at which a found animal may be proposed for adoption.
+ * The first instant at which a found animal may be proposed for adoption: when its owner's last day is
+ * over in Paris, and where the pound stands. East of Paris it is over some hours before, which costs
+ * no right.
  * @param poundEntryAt ISO 8601
- * @param department code of the pound's department, for the holidays of Alsace and Moselle
+ * @param department code of the pound's department, for its clocks and its own holidays
  */
 export function poundEnd(poundEntryAt: string, department?: string | null): Date {
   const entry = parisDay(new Date(poundEntryAt))
-  return parisInstant(dayAfterWorkingDays(entry, POUND_WORKING_DAYS, department), '00:00')
+  const day = dayAfterWorkingDays(entry, POUND_WORKING_DAYS, department)
+  const there = instantIn(zoneOfDepartment(department ?? ''), day, '00:00')
+  return new Date(Math.max(parisInstant(day, '00:00').getTime(), there.getTime()))
 }
 
 export type PoundStep = {

@@ -31,6 +31,12 @@ describe('leaving the pound', () => {
     const late = '2026-11-16T22:30:00.000Z'
     expect(poundEnd(late)).toEqual(poundEnd('2026-11-16T11:00:00.000Z'))
   })
+  it('is over when the day is over where the pound stands, and never before it is in Paris', () => {
+    const end = (department: string) => poundEnd('2026-11-16T11:00:00.000Z', department)
+    expect(end('987').toISOString()).toBe('2026-11-27T10:00:00.000Z')
+    expect(end('971').toISOString()).toBe('2026-11-27T04:00:00.000Z')
+    expect(end('974')).toEqual(end('35'))
+  })
 
   it('needs the day of entry of an animal that was found', () => {
     expect(step({ poundEntryAt: null })?.path).toBe('poundEntryAt')

@@ -46,6 +46,7 @@ describe('the last change of state', () => {
     createdAt: new Date(now.getTime() - ago).toISOString(),
     status,
     isReserved: false,
+    isSos: false,
     adoptedAt: null,
     returnReason: null,
   })

@@ -8,6 +8,7 @@ const version = (status: AnimalStatus, hoursAgo: number, isReserved = false): St
   createdAt: new Date(NOW.getTime() - hoursAgo * 3_600_000).toISOString(),
   status,
   isReserved,
+  isSos: false,
   adoptedAt: null,
   returnReason: null,
 })

@@ -16,6 +16,7 @@ export type StatusVersion = {
   createdAt: string
   status: AnimalStatus
   isReserved: boolean
+  isSos: boolean
   adoptedAt: string | null
   returnReason: string | null
 }

@@ -1,6 +1,6 @@
 import { SPECIES_LABELS } from '@/features/animals/model'
 import { listNewcomers, type Newcomer } from '@/features/animals/arrivals/queries'
-import { listPlatformNews } from '@/features/news/platform/queries'
+import { listLatestNews } from '@/features/news/platform/queries'
 import { listShelterNews, type ArticleCardData } from '@/features/news/queries'
 import { findShelter, readShelter } from '@/features/shelters/queries'
 import { ofOrganisation } from '@/platform/french.model'
@@ -48,7 +48,7 @@ async function ofPlatform(kind: FeedKind): Promise<FeedContent> {
       entries: (await listNewcomers(null, FEED_LENGTH)).map(ofAnimal),
     }
   }
-  const articles = await listPlatformNews(FEED_LENGTH)
+  const articles = await listLatestNews(FEED_LENGTH)
   return {
     title: `${FEED_NAMES.actualites} · Patte Blanche`,
     description: 'Ce que racontent les refuges.',

@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 
+import { isAdoptable } from '@/features/animals/model'
 import type { Animal, News } from '@/payload-types'
 import { enqueue } from '@/platform/jobs/enqueue'
 import { extendCollections } from '@/platform/plugins'
@@ -12,7 +13,7 @@ const tellPublished: CollectionAfterChangeHook<News> = async ({ doc, previousDoc
 }
 
 const isUrgent = (animal: Partial<Animal> | undefined): boolean =>
-  Boolean(animal?.isSos && animal.isVisible)
+  Boolean(animal?.isSos && isAdoptable(animal))
 
 const tellSos: CollectionAfterChangeHook<Animal> = async ({ doc, previousDoc, req }) => {
   if (isUrgent(doc) && !isUrgent(previousDoc)) await enqueue(req, tellUrgent, { animal: doc.id })

@@ -125,8 +125,10 @@ export async function joinLikes(
     )
     const known = new Set(rows.map(({ id }) => id))
     const wanted = [...new Set(animals)].filter((id) => !known.has(id))
-    const room = MAX_LIKES - known.size
-    for (const found of await publicAnimals(execute, wanted.slice(0, Math.max(0, room)))) {
+    const room = Math.max(0, MAX_LIKES - known.size)
+    // Those that are not online any more take no room.
+    const online = new Map((await publicAnimals(execute, wanted)).map((each) => [each.id, each]))
+    for (const found of wanted.flatMap((id) => online.get(id) ?? []).slice(0, room)) {
       await write(req, execute, user, found)
     }
   })

@@ -1,3 +1,4 @@
+import { bareNumber } from '@/features/animals/model'
 import { distanceBetween, distanceLabel, plainName, type Point } from '@/platform/geo/model'
 
 import { daysBetween, type Coat, type Described } from './model'
@@ -40,7 +41,7 @@ const NUMBER = /^(?:\d{15}|(?=.*\d)(?=.*[A-Z])[0-9A-Z]{5,8})$/
 
 /** Letters and figures of a number, so that « 250 26 » is « 25026 »; empty for what is no number. */
 export function plainNumber(number: string | null): string {
-  const plain = (number ?? '').toUpperCase().replace(/[^0-9A-Z]/g, '')
+  const plain = bareNumber(number ?? '')
   return NUMBER.test(plain) ? plain : ''
 }
 

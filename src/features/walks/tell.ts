@@ -36,7 +36,10 @@ export async function tellAuthor(req: PayloadRequest, walk: OwnWalk, told: Told)
   })
 }
 
-/** Tells those who moderate it; until they read it, the next one about the same walk replaces it. */
+/**
+ * Tells those who moderate it; until they read it, the next one about the same walk replaces it. An
+ * author who moderates their own walk is told as its author (`tellAuthor`).
+ */
 export async function tellDesk(
   req: PayloadRequest,
   walk: OwnWalk,
@@ -44,7 +47,7 @@ export async function tellDesk(
 ): Promise<void> {
   await notify(req, {
     type: 'MESSAGE_RECEIVED',
-    to: await deskOf(req, walk),
+    to: (await deskOf(req, walk)).filter(({ userId }) => !userId || userId !== walk.userId),
     subject: title,
     shelter: walk.shelterId,
     isToTeam: walk.shelterId !== null,

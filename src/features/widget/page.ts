@@ -1,4 +1,5 @@
 import { contrast, readableOn } from '@/features/shelters/theme/model'
+import type { Species } from '@/features/animals/model'
 import type { AnimalCardData } from '@/features/animals/queries'
 import { escapeHtml } from '@/platform/html/escape'
 
@@ -7,6 +8,8 @@ type Shown = {
   /** `#rrggbb` of what can be pressed. */
   color: string
   animals: readonly AnimalCardData[]
+  /** Only of this species. */
+  species?: Species | null
   total: number
   /** The address of the platform: links leave the frame. */
   origin: string
@@ -46,14 +49,15 @@ function card(animal: AnimalCardData, at: (path: string) => string): string {
 }
 
 /** The page that other sites frame: HTML that needs neither our style sheets nor our scripts. */
-export function widgetHtml({ shelter, color, animals, total, origin }: Shown): string {
+export function widgetHtml({ shelter, color, animals, species, total, origin }: Shown): string {
   const at = (path: string): string => escapeHtml(new URL(path, origin).href)
   const all = at(`/shelter/${shelter.slug}/animals`)
   const list =
     animals.length > 0
       ? `<ul>${animals.map((animal) => card(animal, at)).join('')}</ul>`
-      : '<p>Aucun animal n’attend une famille aujourd’hui.</p>'
-  const more = total > animals.length ? `Voir nos ${total} animaux` : 'Voir tous nos animaux'
+      : `<p>Aucun animal${species ? ' de cette espèce' : ''} n’attend une famille aujourd’hui.</p>`
+  const more =
+    !species && total > animals.length ? `Voir nos ${total} animaux` : 'Voir tous nos animaux'
   return `<!doctype html>
 <html lang="fr">
 <head>

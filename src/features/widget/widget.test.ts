@@ -38,6 +38,15 @@ const NALA: AnimalCardData = {
   image2x: null,
 }
 
+it('a frame of one species promises nothing of the others', () => {
+  const none = { shelter: SHELTER, color: '#1e6b57', animals: [], total: 0, origin: 'https://x.fr' }
+  expect(widgetHtml(none)).toContain('Aucun animal n’attend')
+  expect(widgetHtml({ ...none, species: 'CAT' })).toContain('Aucun animal de cette espèce')
+  expect(widgetHtml({ ...none, animals: [NALA], total: 12 })).toContain('Voir nos 12 animaux')
+  const cats = widgetHtml({ ...none, animals: [NALA], total: 12, species: 'CAT' })
+  expect(cats).toContain('Voir tous nos animaux')
+})
+
 describe('the choice of an address', () => {
   it('is what is understood of it', () => {
     expect(read('')).toEqual(USUAL_CHOICE)

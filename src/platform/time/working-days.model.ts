@@ -36,11 +36,22 @@ const AFTER_EASTER = [
 /** Departments where local law adds Good Friday and the day after Christmas (article L3134-13). */
 const ALSACE_MOSELLE: readonly string[] = ['57', '67', '68']
 
+/** The end of slavery, on its own day of each overseas department (article L3422-2), as `MM-DD`. */
+const ABOLITION: Readonly<Record<string, string>> = {
+  '971': '05-27',
+  '972': '05-22',
+  '973': '06-10',
+  '974': '12-20',
+  '976': '04-27',
+  '977': '10-09',
+  '978': '05-28',
+}
+
 export type Holiday = { day: string; name: string }
 
 /**
  * The public holidays of a year with their French names, in order.
- * @param department code of the department, for the two days of Alsace and Moselle
+ * @param department code of the department, for the days of Alsace and Moselle and of those overseas
  */
 export function namedHolidays(year: number, department?: string | null): Holiday[] {
   const easter = easterOf(year)
@@ -54,6 +65,8 @@ export function namedHolidays(year: number, department?: string | null): Holiday
       { day: `${year}-12-26`, name: 'Saint-Étienne' },
     )
   }
+  const abolition = ABOLITION[department ?? '']
+  if (abolition) days.push({ day: `${year}-${abolition}`, name: 'Abolition de l’esclavage' })
   return days.sort((a, b) => a.day.localeCompare(b.day))
 }
 

@@ -43,6 +43,16 @@ describe('public holidays', () => {
   })
 })
 
+it.each([
+  ['971', '2026-05-27'],
+  ['974', '2026-12-20'],
+  ['978', '2026-05-28'],
+])('have one more overseas (%s: %s)', (department, day) => {
+  expect(
+    publicHolidays(2026, department).filter((each) => !publicHolidays(2026).includes(each)),
+  ).toEqual([day])
+})
+
 describe('clear working days', () => {
   it.each([
     // entry, first day after 8 clear working days

@@ -26,6 +26,7 @@ export async function GET(request: Request, { params }: Args): Promise<Response>
     shelter,
     color: color ?? shelter.theme.buttonColor,
     animals,
+    species,
     total,
     origin: env.publicUrl,
   })

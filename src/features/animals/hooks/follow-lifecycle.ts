@@ -10,11 +10,12 @@ import {
   STATUS_LABELS,
   type AnimalStatus,
 } from '../model'
+import { UNDONE_STATUSES } from '../undo.model'
 
 /**
  * A status only moves along the allowed edges, and `isAdopted` follows it. A
  * write of `isAdopted` alone is a wish for the matching status. The day of an
- * adoption is the day of the change. A change that is undone goes back along no edge: it never was.
+ * adoption is the day of the change, or the one that is told with a new animal. A change that is undone goes back along no edge: it never was.
  */
 export const followLifecycle: CollectionBeforeChangeHook<Animal> = ({ data, originalDoc, req }) => {
   const from = originalDoc?.status
@@ -37,6 +38,8 @@ export const followLifecycle: CollectionBeforeChangeHook<Animal> = ({ data, orig
     }
   }
   const reserved = to === 'AT_SHELTER' ? data.isReserved : false
+  // Whoever has left waits for nobody: one that comes back is in need only if somebody says so.
+  const isSos = UNDONE_STATUSES.includes(to) ? false : data.isSos
   const adoptedAt = adoptionDay(
     { status: from, adoptedAt: originalDoc?.adoptedAt },
     { status: to, adoptedAt: data.adoptedAt },
@@ -49,6 +52,7 @@ export const followLifecycle: CollectionBeforeChangeHook<Animal> = ({ data, orig
     status: to,
     isAdopted: isAdopted(to),
     isReserved: reserved,
+    isSos,
     adoptedAt,
     returnReason,
   }

@@ -23,6 +23,8 @@ export const cleanContent: CollectionBeforeValidateHook<News> = ({ data }) => {
     const tags = data.tags.map((tag) => (typeof tag === 'string' ? tag.trim() : tag))
     clean.tags = [...new Set(tags.filter((tag) => tag !== ''))]
   }
+  // Nothing is no answer: Postgres would put it before those that are pinned.
+  if ('isPinned' in data) clean.isPinned = Boolean(data.isPinned)
   if (data.event) clean.event = { ...data.event, place: asText(data.event.place) }
   return clean
 }

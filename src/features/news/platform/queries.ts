@@ -70,6 +70,24 @@ export const listPlatformNews = cached(
   { key: 'news.platform', tags: () => [], maxAge: PLATFORM_MAX_AGE },
 )
 
+/** The latest articles of all shelters, events included, for feed readers. */
+export const listLatestNews = cached(
+  async (limit: number): Promise<SignedArticle[]> => {
+    const payload = await openPayload()
+    const { docs } = await payload.find({
+      collection: 'news',
+      overrideAccess: false,
+      depth: 0,
+      limit,
+      pagination: false,
+      sort: '-publishedAt',
+      select: SIGNED_COLUMNS,
+    })
+    return sign(payload, docs, await toCards(payload, docs))
+  },
+  { key: 'news.latest', tags: () => [], maxAge: PLATFORM_MAX_AGE },
+)
+
 /** The coming events of the whole platform, one of each shelter, the next one first. */
 export const listPlatformEvents = cached(
   async (limit: number): Promise<Array<SignedArticle<EventCardData>>> => {

@@ -1,6 +1,9 @@
 import { addressOf, NAME, struckOut, withoutAddress, type Place } from './place'
 
 /** Lost and found animals, reports of ill-treatment, and the conversations about them. */
+/** A walk that nobody else has a part in: of no shelter, never online, or taken back. */
+const OWN_WALK = `(shelter_id is null or published_at is null or status = 'DRAFT')`
+
 export const HELP: readonly Place[] = [
   {
     // What they saw goes with them, wherever it is shown.
@@ -186,7 +189,7 @@ export const HELP: readonly Place[] = [
     table: 'walk_waypoints',
     kind: 'walk',
     where: `walk_id in (select id from walks
-      where (shelter_id is null or published_at is null) and created_by::text = any($users))`,
+      where ${OWN_WALK} and created_by::text = any($users))`,
     isRest: true,
     erase: 'delete',
     fileLists: ['photos'],
@@ -195,7 +198,7 @@ export const HELP: readonly Place[] = [
     table: 'flags',
     kind: 'walk',
     where: `object_id in (select id from walks
-      where (shelter_id is null or published_at is null) and created_by::text = any($users))`,
+      where ${OWN_WALK} and created_by::text = any($users))`,
     isRest: true,
     erase: 'delete',
     only: ['kind', 'words', 'created_at'],
@@ -203,7 +206,7 @@ export const HELP: readonly Place[] = [
   {
     table: 'walks',
     kind: 'walk',
-    where: `(shelter_id is null or published_at is null) and created_by::text = any($users)`,
+    where: `${OWN_WALK} and created_by::text = any($users)`,
     erase: 'delete',
     fileLists: ['photos'],
   },

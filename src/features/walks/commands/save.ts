@@ -105,7 +105,9 @@ export async function updateWalk(
       })
     }
     requireShelter(req, walk, sent.shelter)
-    const isModerator = mayModerate(req, walk)
+    // One that changes its shelter is new to those who moderate there.
+    const shelterId = sent.shelter === undefined ? walk.shelterId : sent.shelter
+    const isModerator = mayModerate(req, walk) && mayModerate(req, { shelterId })
     const pairs = [
       ...columnsOf(sent, before, walk),
       ...(await slugColumn(execute, walk, sent.name)),
