@@ -5,12 +5,13 @@ import '../validation/french'
 import { log } from '../log'
 import { openPayload } from '../payload'
 import { HttpError } from './errors'
-import { failureOf, failureResponse, invalid } from './failure'
+import { failureOf, invalid } from './failure'
 import { logRequest } from './log-request'
 import { isOpenRead } from './open-read.model'
 import { leaveUnread } from './read-body'
 import { isSentByPage, readSent, showsPages, type Sent } from './read-sent'
 import { sentFiles } from './read-upload'
+import { refusedAnswer } from './refused-page'
 import { refusalOf, refusedForm } from './refused-unread'
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id'
 import type { Route } from './route'
@@ -123,7 +124,7 @@ export async function serve(route: Route, request: Request, rawParams: unknown):
   } catch (error) {
     const failure = failureOf(error)
     if (failure.status === 500) log.error({ requestId, err: error }, 'a route failed')
-    response = failureResponse(failure)
+    response = refusedAnswer(request, failure)
   }
   // The path of the route, not that which was asked: personal links stand in it.
   const { method, path } = route

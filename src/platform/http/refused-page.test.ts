@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+
+import { refusedAnswer } from './refused-page'
+
+const ask = (accept: string, method = 'GET') =>
+  new Request('https://exemple.fr/api/receipts/x', { method, headers: { accept } })
+const failure = {
+  status: 429,
+  error: 'Trop de tentatives détectées',
+  headers: { 'retry-after': '60' },
+}
+
+it('is a page for whoever followed a link, with its status and when to come back', async () => {
+  const response = refusedAnswer(ask('text/html,application/xhtml+xml,*/*;q=0.8'), failure)
+  expect(response.status).toBe(429)
+  expect(response.headers.get('content-type')).toContain('text/html')
+  expect(response.headers.get('retry-after')).toBe('60')
+  expect(await response.text()).toContain('<p>Trop de tentatives détectées.</p>')
+})
+
+it('leads whoever is not signed in to where one signs in', async () => {
+  const response = refusedAnswer(ask('text/html'), {
+    status: 401,
+    error: 'Vous devez vous connecter',
+  })
+  expect(await response.text()).toContain('href="/auth/connexion"')
+})
+
+it.each([
+  ['*/*', 'GET'],
+  ['application/json', 'GET'],
+  ['text/html', 'POST'],
+])('is the envelope of the API for a program (%s, %s)', async (accept, method) => {
+  const response = refusedAnswer(ask(accept, method), failure)
+  expect(await response.json()).toEqual({ success: false, error: 'Trop de tentatives détectées' })
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
+})

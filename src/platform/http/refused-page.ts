@@ -1,0 +1,32 @@
+import { failureResponse, type Failure } from './failure'
+import { plainPage } from './plain-page'
+import { showsPages } from './read-sent'
+
+const TITLES: Readonly<Record<number, string>> = {
+  401: 'Connectez-vous d’abord',
+  403: 'Ce n’est pas à vous',
+  404: 'Introuvable',
+  429: 'Un peu de patience',
+  503: 'Indisponible pour le moment',
+}
+
+const HOME = { href: '/', label: 'Retour à l’accueil' }
+const SIGN_IN = { href: '/auth/connexion', label: 'Se connecter' }
+
+const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+/**
+ * A failure as whoever asked can read it: a page for somebody who followed a link (a receipt, an
+ * export, the page for a card), the envelope of the API for a program.
+ */
+export function refusedAnswer(request: Request, failure: Failure): Response {
+  if (request.method !== 'GET' || !showsPages(request)) return failureResponse(failure)
+  const { status, error, headers = {} } = failure
+  const page = plainPage(status, {
+    title: TITLES[status] ?? 'Cela n’a pas marché',
+    text: [asSentence(error)],
+    links: status === 401 ? [SIGN_IN, HOME] : [HOME],
+  })
+  for (const [name, value] of Object.entries(headers)) page.headers.set(name, value)
+  return page
+}
