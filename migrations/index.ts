@@ -2,6 +2,7 @@ import * as migration_20261123_163008_initial from './20261123_163008_initial';
 import * as migration_20261127_030438_quick_lists from './20261127_030438_quick_lists';
 import * as migration_20261127_164710_picture_avifs from './20261127_164710_picture_avifs';
 import * as migration_20261129_021500_proven_givers from './20261129_021500_proven_givers';
+import * as migration_20261129_094028_save_keys from './20261129_094028_save_keys';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261129_021500_proven_givers.up,
     down: migration_20261129_021500_proven_givers.down,
-    name: '20261129_021500_proven_givers'
+    name: '20261129_021500_proven_givers',
+  },
+  {
+    up: migration_20261129_094028_save_keys.up,
+    down: migration_20261129_094028_save_keys.down,
+    name: '20261129_094028_save_keys'
   },
 ];

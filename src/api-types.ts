@@ -5066,6 +5066,8 @@ export interface paths {
                         lat?: number | null;
                         /** @default null */
                         lng?: number | null;
+                        saveKey?: string;
+                        lostKeys?: string[];
                     };
                 };
             };
@@ -5390,6 +5392,8 @@ export interface paths {
                         lat?: number | null;
                         /** @default null */
                         lng?: number | null;
+                        saveKey?: string;
+                        lostKeys?: string[];
                         version: number;
                     };
                 };
@@ -5994,6 +5998,8 @@ export interface paths {
                         dogRule?: ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON") | null;
                         dogRuleNote?: string | null;
                         submit?: boolean | ("on" | "oui" | "non");
+                        saveKey?: string;
+                        lostKeys?: string[];
                     };
                 };
             };
@@ -6421,6 +6427,8 @@ export interface paths {
                         dogRule?: ("LEASH" | "FREE" | "FORBIDDEN" | "SEASON") | null;
                         dogRuleNote?: string | null;
                         submit?: boolean | ("on" | "oui" | "non");
+                        saveKey?: string;
+                        lostKeys?: string[];
                         version: number;
                     };
                 };
@@ -7233,12 +7241,18 @@ export interface paths {
                 content: {
                     "application/json": {
                         waypoint?: string | "";
+                        saveKey?: string;
+                        lostKey?: string;
                     };
                     "application/x-www-form-urlencoded": {
                         waypoint?: string | "";
+                        saveKey?: string;
+                        lostKey?: string;
                     };
                     "multipart/form-data": {
                         waypoint?: string | "";
+                        saveKey?: string;
+                        lostKey?: string;
                         /** @description 8388608 octets au maximum pour chacun */
                         photo?: string[];
                     };

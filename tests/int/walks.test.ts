@@ -183,7 +183,7 @@ describe('a walk', () => {
       .jpeg()
       .toBuffer()
     const file = { name: 'a.jpg', type: 'image/jpeg', bytes }
-    const more = await addWalkPhotos(req, user, walk.id, [file, file], null)
+    const more = await addWalkPhotos(req, user, walk.id, [file, file], { waypoint: null })
     expect(more.photos.map(({ isMain }) => isMain)).toEqual([true, false])
     expect(more.coverImage).toBe(more.photos[0]?.url)
     const [first, second] = more.photos

@@ -25,6 +25,8 @@ const missions = pgTable(
     status: varchar('status').notNull().default('OPEN'),
     /** One more with each change: what was read before is never written over what came since. */
     version: integer('version').notNull().default(1),
+    /** Key of the save that wrote this version (`platform/http/save-keys`); null when none did. */
+    lastSave: varchar('last_save', { length: 32 }),
     title: varchar('title').notNull(),
     kind: varchar('kind').notNull(),
     rhythm: varchar('rhythm').notNull(),

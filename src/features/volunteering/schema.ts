@@ -10,6 +10,7 @@ import {
   readPageQuery,
   type PageQuery,
 } from '@/platform/http/page-query'
+import { saveKeys } from '@/platform/http/save-keys'
 import { idOr, shelterKeySchema } from '@/platform/http/params'
 import { keysOf } from '@/platform/keys.model'
 import { fieldErrors } from '@/platform/validation/field-errors'
@@ -77,7 +78,8 @@ export const missionSchema = z.strictObject({
 export type SentMission = z.infer<typeof missionSchema>
 
 const version = z.int().min(1)
-export const changedMissionSchema = missionSchema.extend({ version })
+export const newMissionSchema = missionSchema.extend(saveKeys)
+export const changedMissionSchema = newMissionSchema.extend({ version })
 export const statusChangeSchema = z.strictObject({ status: missionStatusSchema, version })
 
 export const missionErrors = (typed: unknown): Record<string, string> =>

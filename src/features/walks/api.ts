@@ -5,6 +5,7 @@ import { HttpError } from '@/platform/http/errors'
 import { idSchema } from '@/platform/http/params'
 import { backToForm, seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
+import { saveKeys } from '@/platform/http/save-keys'
 import { countPress } from '@/platform/rate-limit/presses'
 
 import { eraseWalk } from './commands/erase'
@@ -105,7 +106,12 @@ export const addWalkPhotosRoute = defineRoute({
   tags,
   auth: 'user',
   params,
-  body: z.strictObject({ waypoint: idSchema.or(z.literal('')).optional() }),
+  body: z.strictObject({
+    waypoint: idSchema.or(z.literal('')).optional(),
+    saveKey: saveKeys.saveKey,
+    /** Of the same photo, sent before: a text, as forms have no lists. */
+    lostKey: saveKeys.saveKey,
+  }),
   files: {
     field: 'photo',
     most: WALK_LIMITS.waypointPhotos,
@@ -121,7 +127,9 @@ export const addWalkPhotosRoute = defineRoute({
   answers: { 200: { description: 'La promenade avec ses photos', schema: answer } },
   refusals: [404],
   handler: async ({ req, user, params: { id }, body, files, isPlainForm }) => {
-    const walk = await addWalkPhotos(req, user, id, files, body.waypoint || null)
+    const { waypoint, saveKey, lostKey } = body
+    const keys = { saveKey, lostKeys: lostKey ? [lostKey] : [] }
+    const walk = await addWalkPhotos(req, user, id, files, { waypoint: waypoint || null, ...keys })
     if (isPlainForm) return seeOther(`${editWalkPath(id)}?fait=photo`)
     return { success: true, data: walk }
   },

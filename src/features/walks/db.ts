@@ -22,6 +22,8 @@ const walks = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** One more with each change: what was read before is never written over what came since. */
     version: integer('version').notNull().default(1),
+    /** Key of the save that wrote this version (`platform/http/save-keys`); null when none did. */
+    lastSave: varchar('last_save', { length: 32 }),
     status: varchar('status').notNull().default('DRAFT'),
     /** Null once a person who wrote it for a shelter is erased. */
     createdBy: uuid('created_by'),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { fileNameOf } from '@/features/media/address.model'
 import { idSchema } from '@/platform/http/params'
+import { saveKeys } from '@/platform/http/save-keys'
 import { frenchNumber } from '@/platform/number.model'
 import { lineOrNull, plainLine, textOrNull, ticked } from '@/platform/validation/plain-text'
 
@@ -237,6 +238,7 @@ export const createBodySchema = z.strictObject({
   userId: userId.optional(),
   ...own,
   submit: ticked.optional(),
+  ...saveKeys,
 })
 /** `version` is that of the walk as it was read: another one in between is never overwritten. */
 export const updateBodySchema = z.strictObject({

@@ -6,6 +6,7 @@ import { departmentOfCode, distanceBetween } from '@/platform/geo/model'
 import { regionOfDepartment } from '@/platform/geo/regions.model'
 import { lockName, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
+import { saveKeysOf, type SaveKeys } from '@/platform/http/save-keys'
 import { isId } from '@/platform/ids.model'
 
 import { SENTENCES } from './model'
@@ -190,13 +191,37 @@ export async function writeWaypoints(
       is_optional boolean, minutes int, photos jsonb)`)
 }
 
-/** Changes columns of a walk; each change is a new version. */
+/** Changes columns of a walk; each change is a new version, which no save has signed yet. */
 export async function writeColumns(
   execute: Execute,
   id: string,
   pairs: readonly Pair[],
 ): Promise<void> {
   const sets = pairs.map(([column, value]) => sql`${sql.identifier(column)} = ${value}`)
-  const all = [...sets, sql`version = version + 1`, sql`updated_at = now()`]
+  const all = [...sets, sql`version = version + 1`, sql`updated_at = now()`, sql`last_save = null`]
   await execute(sql`update walks set ${sql.join(all, sql`, `)} where id = ${id}`)
+}
+
+/** Signs the version that is there with the key of the save that wrote it. */
+export async function signSave(execute: Execute, id: string, { saveKey }: SaveKeys): Promise<void> {
+  if (saveKey) await execute(sql`update walks set last_save = ${saveKey} where id = ${id}`)
+}
+
+/** Was the version that is there written by one of these saves? */
+export async function isSavedBy(execute: Execute, id: string, keys: SaveKeys): Promise<boolean> {
+  const { rows } = await execute(sql`
+    select 1 from walks where id = ${id} and last_save = any(${list(saveKeysOf(keys))})`)
+  return rows.length > 0
+}
+
+/** The walk that a person began with one of these saves; null for none. */
+export async function walkBegunBy(
+  execute: Execute,
+  author: string,
+  keys: SaveKeys,
+): Promise<{ id: string; version: number } | null> {
+  const { rows } = await execute<{ id: string; version: number }>(sql`
+    select id, version from walks
+    where created_by = ${author} and last_save = any(${list(saveKeysOf(keys))}) limit 1`)
+  return rows[0] ?? null
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, type SubmitEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 
 import { townLabel } from '@/platform/geo/model'
 import { keysOf } from '@/platform/keys.model'
@@ -8,6 +8,7 @@ import { ActionDialog } from '@/ui/ActionDialog'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { AdminField } from '@/ui/AdminField'
 import { isLate, send } from '@/ui/api/client'
+import { OwnSaves } from '@/ui/api/own-saves'
 import { useWrite } from '@/ui/api/use-write'
 import { LocationPicker } from '@/ui/LocationPicker'
 
@@ -60,6 +61,7 @@ const draftOf = (mission: TeamMission | null): Draft => ({
 /** Writes a mission. A refusal keeps what was typed. */
 export function MissionDialog({ shelter, mission, onClose, onDone }: Props) {
   const { run, refusal, isBusy } = useWrite()
+  const [saves] = useState(() => new OwnSaves())
   const { draft, setDraft, isKept, isOld, forget } = useKeptDraft(
     `${shelter}:${mission?.id ?? 'new'}`,
     mission?.version ?? 0,
@@ -79,15 +81,17 @@ export function MissionDialog({ shelter, mission, onClose, onDone }: Props) {
       lng: point?.lng ?? null,
     }
     const outcome = await run(() =>
-      mission
-        ? send('PUT', '/api/shelter/{shelterId}/volunteering/missions/{id}', {
-            params: { shelterId: shelter, id: mission.id },
-            body: { ...sent, version: mission.version },
-          })
-        : send('POST', '/api/shelter/{shelterId}/volunteering/missions', {
-            params: { shelterId: shelter },
-            body: sent,
-          }),
+      saves.run((keys) =>
+        mission
+          ? send('PUT', '/api/shelter/{shelterId}/volunteering/missions/{id}', {
+              params: { shelterId: shelter, id: mission.id },
+              body: { ...sent, ...keys, version: mission.version },
+            })
+          : send('POST', '/api/shelter/{shelterId}/volunteering/missions', {
+              params: { shelterId: shelter },
+              body: { ...sent, ...keys },
+            }),
+      ),
     )
     if (!outcome || outcome.refusal) return
     forget()

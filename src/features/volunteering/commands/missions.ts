@@ -9,6 +9,7 @@ import { inTransaction, lockName, type Execute } from '@/platform/db/transaction
 import { distanceBetween } from '@/platform/geo/model'
 import { findPlace } from '@/platform/geo/places'
 import { HttpError, invalidField } from '@/platform/http/errors'
+import { saveKeysOf, type SaveKeys } from '@/platform/http/save-keys'
 import { zoneOfDepartment } from '@/platform/time/zones.model'
 
 import { LIMITS, MISSION_STATUS_LABELS, SENTENCES, type MissionStatus } from '../model'
@@ -53,13 +54,14 @@ type Row = {
   department: string
   communeCode: string
   placeWords: string | null
+  lastSave: string | null
 }
 
 /** The mission of this shelter, which nobody else writes meanwhile. @throws {HttpError} 404 */
 export async function holdMission(execute: Execute, id: string, shelter: string): Promise<Row> {
   const { rows } = await execute<Row>(sql`
     select id, slug, version, status, title, department, commune_code as "communeCode",
-      place_words as "placeWords"
+      place_words as "placeWords", last_save as "lastSave"
     from volunteer_missions
     where id = ${id} and shelter_id = ${shelter} for update`)
   if (!rows[0]) throw new HttpError(404, SENTENCES.notFound)
@@ -78,29 +80,47 @@ const note = (req: PayloadRequest, id: string, shelter: string, text: string, is
     note: text,
   })
 
-/** Puts a mission online. @throws {HttpError} 403, 404; 422 for a commune that nobody knows, or too many */
+/** The mission that a shelter has by one of these saves; null for none. */
+async function missionBegunBy(execute: Execute, shelter: string, keys: SaveKeys) {
+  const { rows } = await execute<{ id: string; version: number }>(sql`
+    select id, version from volunteer_missions
+    where shelter_id = ${shelter} and last_save = any(${list(saveKeysOf(keys))}) limit 1`)
+  return rows[0] ?? null
+}
+
+/**
+ * Puts a mission online. Asked again because no answer came, it is the same mission, as it is sent now.
+ * @throws {HttpError} 403, 404; 422 for a commune that nobody knows, or too many
+ */
 export async function createMission(
   req: PayloadRequest,
-  key: string,
+  { key, keys }: Pick<Which, 'key' | 'keys'>,
   sent: SentMission,
 ): Promise<{ id: string }> {
   const shelter = await volunteersTeam(req, key)
   const place = placeOf(sent)
-  return inTransaction(req, async (execute) => {
+  const made = await inTransaction(req, async (execute) => {
+    await lockName(execute, `volunteer-missions:${shelter.id}`)
+    const begun = await missionBegunBy(execute, shelter.id, keys)
+    if (begun) return begun
     await refuseTooMany(execute, shelter.id)
     const slug = await freeSlug(execute, sent.title, place.name)
     const { rows } = await execute<{ id: string }>(sql`
       insert into volunteer_missions (shelter_id, slug, title, kind, rhythm, skills, min_age,
-        description, place_words, commune_code, commune_name, department, lat, lng)
+        description, place_words, commune_code, commune_name, department, lat, lng, last_save)
       values (${shelter.id}, ${slug}, ${sent.title}, ${sent.kind}, ${sent.rhythm},
         ${list(sent.skills)}, ${sent.minAge}, ${sent.description}, ${sent.placeWords},
-        ${place.code}, ${place.name}, ${place.department}, ${place.lat}, ${place.lng})
+        ${place.code}, ${place.name}, ${place.department}, ${place.lat}, ${place.lng},
+        ${keys.saveKey ?? null})
       returning id`)
     const id = rows[0]?.id ?? ''
     await fresh(req, slug, shelter.id)
     await note(req, id, shelter.id, 'Mission de bénévolat créée', true)
-    return { id }
+    return { id, version: null }
   })
+  const { id, version } = made
+  if (version !== null) await changeMission(req, { key, id, version, keys }, sent)
+  return { id }
 }
 
 /** The slots of a mission that are to come, and who took one. */
@@ -124,19 +144,23 @@ async function refuseTooMany(execute: Execute, shelter: string): Promise<void> {
   }
 }
 
-type Which = { key: string; id: string; version: number }
+type Which = { key: string; id: string; version: number; keys: SaveKeys }
 
-/** @throws {HttpError} 403, 404, 409 when somebody changed it since it was read, 422 */
+/**
+ * Writes a mission anew. A save whose answer was lost is not the change of somebody else.
+ * @throws {HttpError} 403, 404, 409 when somebody changed it since it was read, 422
+ */
 export async function changeMission(
   req: PayloadRequest,
-  { key, id, version }: Which,
+  { key, id, version, keys }: Which,
   sent: SentMission,
 ): Promise<void> {
   const shelter = await volunteersTeam(req, key)
   const place = placeOf(sent)
   await inTransaction(req, async (execute) => {
     const held = await holdMission(execute, id, shelter.id)
-    if (held.version !== version) throw new HttpError(409, SENTENCES.stale)
+    const isOwn = saveKeysOf(keys).includes(held.lastSave ?? '')
+    if (held.version !== version && !isOwn) throw new HttpError(409, SENTENCES.stale)
     const coming = await comingPeople(execute, id)
     // A slot is a moment: on other clocks it would be another hour of the day.
     const isOtherZone = zoneOfDepartment(place.department) !== zoneOfDepartment(held.department)
@@ -147,7 +171,7 @@ export async function changeMission(
         description = ${sent.description}, place_words = ${sent.placeWords},
         commune_code = ${place.code}, commune_name = ${place.name},
         department = ${place.department}, lat = ${place.lat}, lng = ${place.lng},
-        version = version + 1, updated_at = now()
+        version = version + 1, updated_at = now(), last_save = ${keys.saveKey ?? null}
       where id = ${id}`)
     await fresh(req, held.slug, shelter.id)
     await note(req, id, shelter.id, 'Mission de bénévolat modifiée')
@@ -165,19 +189,21 @@ export async function changeMission(
   })
 }
 
-/** Online, in pause or over; slots that people took stay. @throws {HttpError} 403, 404, 409 */
+/** Online, in pause or over; slots that people took stay; nothing the second time. @throws {HttpError} 403, 404, 409 */
 export async function setMissionStatus(
   req: PayloadRequest,
-  { key, id, version }: Which,
+  { key, id, version }: Omit<Which, 'keys'>,
   status: MissionStatus,
 ): Promise<void> {
   const shelter = await volunteersTeam(req, key)
   await inTransaction(req, async (execute) => {
     const held = await holdMission(execute, id, shelter.id)
+    if (held.status === status) return
     if (held.version !== version) throw new HttpError(409, SENTENCES.stale)
     if (held.status === 'CLOSED' && status !== 'CLOSED') await refuseTooMany(execute, shelter.id)
     await execute(sql`
-      update volunteer_missions set status = ${status}, version = version + 1, updated_at = now()
+      update volunteer_missions set status = ${status}, version = version + 1, updated_at = now(),
+        last_save = null
       where id = ${id}`)
     await fresh(req, held.slug, shelter.id)
     await note(req, id, shelter.id, `Mission\u00a0: ${MISSION_STATUS_LABELS[status]}`)

@@ -14,7 +14,7 @@ import {
   attendanceSchema,
   changedMissionSchema,
   decisionSchema,
-  missionSchema,
+  newMissionSchema,
   reasonSchema,
   slotsSchema,
   statusChangeSchema,
@@ -83,12 +83,14 @@ export const createMissionRoute = defineRoute({
   path: `${TEAM_API}/missions`,
   summary: 'Mettre une mission en ligne',
   params,
-  body: missionSchema,
+  body: newMissionSchema,
   answers: ANSWERS,
   refusals: [403, 404, 422],
   handler: async ({ req, user, params: { shelterId }, body }) => {
     await countPress(user.id)
-    return { success: true, data: await createMission(req, shelterId, body) }
+    const { saveKey, lostKeys, ...sent } = body
+    const keys = { saveKey, lostKeys }
+    return { success: true, data: await createMission(req, { key: shelterId, keys }, sent) }
   },
 })
 
@@ -101,9 +103,10 @@ export const changeMissionRoute = defineRoute({
   body: changedMissionSchema,
   answers: ANSWERS,
   refusals: [403, 404, 409, 422],
-  handler: async ({ req, user, params: { shelterId: key, id }, body: { version, ...sent } }) => {
+  handler: async ({ req, user, params: { shelterId: key, id }, body }) => {
     await countPress(user.id)
-    await changeMission(req, { key, id, version }, sent)
+    const { version, saveKey, lostKeys, ...sent } = body
+    await changeMission(req, { key, id, version, keys: { saveKey, lostKeys } }, sent)
     return { success: true, data: { id } }
   },
 })

@@ -6,6 +6,7 @@ import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
 import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
+import type { SaveKeys } from '@/platform/http/save-keys'
 import type { SentFile } from '@/platform/http/read-upload'
 import { sizesOf, type PhotoSizes } from '@/platform/pictures/sent-photo'
 import { countTry } from '@/platform/rate-limit/presses'
@@ -15,7 +16,7 @@ import { mayModerate, requireHand } from '../access'
 import { photoLimiter } from '../limits'
 import { isRechecked, SENTENCES, WALK_LIMITS } from '../model'
 import { newPhotoKeys, type StoredPhoto } from '../photos'
-import { holdWalk, readHeld, writeColumns } from '../store'
+import { holdWalk, isSavedBy, readHeld, signSave, writeColumns } from '../store'
 import type { OwnWalk } from '../view'
 import { waypointsOf } from '../rows'
 
@@ -35,7 +36,8 @@ function requireRoom(walk: OwnWalk, { waypoint, more }: Room): void {
 }
 
 /**
- * Adds photos to a walk, or to one of its waypoints, after the others.
+ * Adds photos to a walk, or to one of its waypoints, after the others. Sent again because no answer
+ * came, they are there once.
  * @param waypoint its id; `null` for the walk itself
  * @throws {HttpError} 404 for a walk of others, 400 on `photo` for anything but pictures and for one too
  *   many, 429
@@ -46,16 +48,19 @@ export async function addWalkPhotos(
   user: User,
   id: string,
   files: readonly SentFile[],
-  waypoint: string | null,
+  { waypoint, ...keys }: SaveKeys & { waypoint: string | null },
 ): Promise<OwnWalk> {
   if (files.length === 0) throw refuse(SENTENCES.photoMissing)
   const room = { waypoint, more: files.length }
   // Looked at before anything is decoded, and again when it is written.
-  await inTransaction(req, async (execute) => {
+  const before = await inTransaction(req, async (execute) => {
     const { walk } = await readHeld(execute, id)
     requireHand(req, walk)
+    if (await isSavedBy(execute, id, keys)) return walk
     requireRoom(walk, room)
+    return null
   })
+  if (before) return before
   const sizes: PhotoSizes[] = []
   for (const file of files) {
     await countTry(photoLimiter, user.id)
@@ -97,6 +102,7 @@ export async function addWalkPhotos(
         ...recheck,
       ])
     }
+    await signSave(execute, id, keys)
     await touch(req, [tags.walk(id)])
     return (await readHeld(execute, id)).walk
   })

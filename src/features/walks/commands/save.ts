@@ -4,8 +4,9 @@ import type { PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
-import { inTransaction, type Execute } from '@/platform/db/transaction'
+import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
+import { saveKeysOf, type SaveKeys } from '@/platform/http/save-keys'
 import { countTry } from '@/platform/rate-limit/presses'
 import { removeFiles, swept } from '@/platform/storage/transaction'
 
@@ -23,7 +24,16 @@ import { isRechecked, SENTENCES } from '../model'
 import { photoKeys } from '../photos'
 import type { WalkBody, WalkUpdate } from '../schema'
 import { freeSlug } from '../slug'
-import { columnsOf, holdWalk, readHeld, writeColumns, writeWaypoints } from '../store'
+import {
+  columnsOf,
+  holdWalk,
+  isSavedBy,
+  readHeld,
+  signSave,
+  walkBegunBy,
+  writeColumns,
+  writeWaypoints,
+} from '../store'
 import type { OwnWalk } from '../view'
 import { submitHeld } from './steps'
 
@@ -33,11 +43,13 @@ function requireSelf(user: User, userId: string | undefined): void {
   }
 }
 
+type NewWalk = Omit<WalkBody, 'userId' | 'submit' | keyof SaveKeys>
+
 /** Writes the rows of a new draft; whoever calls has checked. @returns its id */
 export async function insertWalk(
   execute: Execute,
   author: string,
-  { waypoints, ...sent }: Omit<WalkBody, 'userId' | 'submit'>,
+  { waypoints, ...sent }: NewWalk,
 ): Promise<string> {
   const slug = await freeSlug(execute, sent.name)
   const { name, difficulty, type, distance, ...more } = sent
@@ -54,25 +66,34 @@ export async function insertWalk(
 }
 
 /**
- * Writes down a walk, as a draft, or on its way to be published where that is asked for.
+ * Writes down a walk, as a draft, or on its way to be published where that is asked for. Asked again
+ * because no answer came, it is the same walk, as it is sent now.
  * @throws {HttpError} 403 for an address that nobody confirmed; 422 for a shelter of others, for photos
  *   (they are added afterwards), and for what is missing to be published; 429 after too many of a day
  */
 export async function createWalk(
   req: PayloadRequest,
   user: User,
-  { userId, submit, waypoints, ...sent }: WalkBody,
+  body: WalkBody,
 ): Promise<OwnWalk> {
+  const { userId, submit, saveKey, lostKeys, ...sent } = body
+  const keys = { saveKey, lostKeys }
   requireSelf(user, userId)
   requireConfirmed(user)
   if (sent.shelter) requireTeam(req, sent.shelter)
-  return inTransaction(req, async (execute) => {
-    const id = await insertWalk(execute, user.id, { ...sent, waypoints })
+  const made = await inTransaction(req, async (execute) => {
+    if (saveKeysOf(keys).length > 0) await lockName(execute, `new-walk:${user.id}`)
+    const begun = await walkBegunBy(execute, user.id, keys)
+    if (begun) return { begun }
+    const id = await insertWalk(execute, user.id, sent)
     if (submit) await submitHeld(req, execute, (await readHeld(execute, id)).walk)
+    await signSave(execute, id, keys)
     // What is refused counts for nothing.
     await countTry(dailyWalks, user.id)
-    return (await readHeld(execute, id)).walk
+    return { walk: (await readHeld(execute, id)).walk }
   })
+  if (made.walk) return made.walk
+  return updateWalk(req, user, made.begun.id, { ...body, version: made.begun.version })
 }
 
 /** The address follows the name until somebody may have kept it. */
@@ -83,7 +104,7 @@ async function slugColumn(execute: Execute, walk: OwnWalk, name: string) {
 
 /**
  * Changes what was sent of a walk; what was not sent stays. What is online is corrected online, and
- * those who moderate see that it was.
+ * those who moderate see that it was. A save whose answer was lost is not the change of somebody else.
  * @throws {HttpError} 404 for a walk of others, 409 when it was changed since it was read, 422 for a
  *   shelter or a photo of others, and for what is missing of a walk that others read
  */
@@ -91,7 +112,7 @@ export async function updateWalk(
   req: PayloadRequest,
   user: User,
   id: string,
-  { userId, version, submit, waypoints, ...sent }: WalkUpdate,
+  { userId, version, submit, waypoints, saveKey, lostKeys, ...sent }: WalkUpdate,
 ): Promise<OwnWalk> {
   const work = inTransaction(req, async (execute) => {
     await holdWalk(execute, id)
@@ -99,7 +120,8 @@ export async function updateWalk(
     const { walk } = before
     requireHand(req, walk)
     if (isAuthor(req, walk)) requireSelf(user, userId)
-    if (version !== walk.version) {
+    const keys = { saveKey, lostKeys }
+    if (version !== walk.version && !(await isSavedBy(execute, id, keys))) {
       throw new HttpError(409, SENTENCES.stale, {
         more: { currentVersion: walk.version, currentUpdatedAt: walk.updatedAt },
       })
@@ -124,6 +146,7 @@ export async function updateWalk(
       photoKeys(before.held).filter((key) => !left.has(key)),
     )
     if (submit && !isRead && isAuthor(req, walk)) await submitHeld(req, execute, after.walk)
+    await signSave(execute, id, keys)
     await touch(req, [tags.walk(id), tags.walkSlug(walk.slug), tags.walkSlug(after.walk.slug)])
     return (await readHeld(execute, id)).walk
   })

@@ -1,4 +1,5 @@
 import { send, type Outcome } from '@/ui/api/client'
+import type { OwnSaves } from '@/ui/api/own-saves'
 import { lighten } from '@/ui/pictures/lighten'
 
 import { SENTENCES, WALK_LIMITS } from '../model'
@@ -13,33 +14,47 @@ export type Stored = { id: string; version: number }
 /** A body as somebody typed it: its names are those of the route, what is wrong in it the server says. */
 const asTyped = <Body extends object>(values: { [Name in keyof Body]: unknown }) => values as Body
 
-/** Writes down a walk. @param submit it is to be read by the desk too */
+/**
+ * Writes down a walk.
+ * @param saves those of this editor, so that one whose answer was lost may be sent again
+ * @param submit it is to be read by the desk too
+ */
 export const saveWalk = (
+  saves: OwnSaves,
   content: WalkContent,
-  stored: Stored | null,
-  submit: boolean,
+  { stored, submit }: { stored: Stored | null; submit: boolean },
 ): Promise<Outcome<OwnWalk>> => {
   const body = asTyped<WalkBody>(bodyOf(content, submit))
-  return stored
-    ? send('PUT', '/api/walks/{id}', {
-        params: { id: stored.id },
-        body: { ...body, version: stored.version },
-      })
-    : send('POST', '/api/walks', { body })
+  return saves.run((keys) =>
+    stored
+      ? send('PUT', '/api/walks/{id}', {
+          params: { id: stored.id },
+          body: { ...body, ...keys, version: stored.version },
+        })
+      : send('POST', '/api/walks', { body: { ...body, ...keys } }),
+  )
 }
+
+/** A photo by which it is known again when it is chosen once more. */
+const markOf = ({ name, size, lastModified }: File, waypoint: string | null): string =>
+  [name, size, lastModified, waypoint].join(':')
+
+/** Keys of photos whose answers were lost, by their marks: sent again, each is there once. */
+export type LostPhotos = Map<string, string>
 
 /** The longest side of a photo that is sent, in pixels. */
 const LARGEST = 2000
 
 /**
  * Sends one photo of a walk, made lighter first; the server takes out what the phone wrote into it.
+ * @param saves those of this editor, with the photos of which no answer came
  * @param waypoint id of the point that it is of; `null` for the walk
  * @returns a French sentence in place of the photo when it cannot be sent
  */
 export async function addPhoto(
+  { saves, lost }: { saves: OwnSaves; lost: LostPhotos },
   id: string,
-  file: File,
-  waypoint: string | null,
+  { file, waypoint }: { file: File; waypoint: string | null },
 ): Promise<Outcome<OwnWalk> | string> {
   const light = await lighten(file, {
     type: 'image/jpeg',
@@ -52,5 +67,14 @@ export async function addPhoto(
   const body = new FormData()
   body.set('photo', photo)
   if (waypoint) body.set('waypoint', waypoint)
-  return send('POST', '/api/walks/{id}/photos', { params: { id }, body })
+  const mark = markOf(file, waypoint)
+  const lostKey = lost.get(mark)
+  if (lostKey) body.set('lostKey', lostKey)
+  return saves.run(async ({ saveKey }) => {
+    body.set('saveKey', saveKey)
+    const outcome = await send('POST', '/api/walks/{id}/photos', { params: { id }, body })
+    if (outcome.refusal?.kind === 'network') lost.set(mark, saveKey)
+    else lost.delete(mark)
+    return outcome
+  })
 }

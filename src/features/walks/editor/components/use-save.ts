@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 
 import type { Refusal } from '@/ui/api/client'
+import { OwnSaves } from '@/ui/api/own-saves'
 import { useFocusMessage } from '@/ui/use-focus-message'
 
 import type { OwnWalk } from '../../view'
@@ -10,7 +11,7 @@ import type { WalkContent } from '../content'
 import type { EditedWalk } from '../load'
 import { SENTENCES } from '../../model'
 import { addPhotos, type Holder } from '../photos'
-import { addPhoto, saveWalk, type Stored } from '../save'
+import { addPhoto, saveWalk, type LostPhotos, type Stored } from '../save'
 import { knowIds, restore, type WalkStore } from '../store'
 
 type Told = {
@@ -27,6 +28,8 @@ export function useSave(editor: WalkStore, walk: EditedWalk | null, told: Told) 
   const [stored, setStored] = useState<Stored | null>(walk)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [saves] = useState(() => new OwnSaves())
+  const [lost] = useState<LostPhotos>(() => new Map())
   const isSending = useRef(false)
   const isRead = walk?.status === 'PENDING' || walk?.status === 'PUBLISHED'
   const [message, focusMessage] = useFocusMessage<HTMLDivElement>()
@@ -37,7 +40,7 @@ export function useSave(editor: WalkStore, walk: EditedWalk | null, told: Told) 
     isSending.current = true
     setBusy(true)
     const sent = editor.store.getState().content
-    const { data, refusal: refused } = await saveWalk(sent, stored, submit)
+    const { data, refusal: refused } = await saveWalk(saves, sent, { stored, submit })
     const isWhole = editor.store.getState().content === sent
     isSending.current = false
     setBusy(false)
@@ -69,7 +72,7 @@ export function useSave(editor: WalkStore, walk: EditedWalk | null, told: Told) 
     const waypoint = of === null ? null : pointNow()?.id
     if (waypoint === undefined) return SENTENCES.noWaypoint
     const { id, version } = before
-    const outcome = await addPhoto(id, file, waypoint)
+    const outcome = await addPhoto({ saves, lost }, id, { file, waypoint })
     if (typeof outcome === 'string') return outcome
     if (!outcome.data) return outcome.refusal.fields.photo ?? outcome.refusal.sentence
     // Where somebody else saved meanwhile, the next save is told so, and writes over nothing.

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+
+import type { Outcome } from './client'
+import { OwnSaves } from './own-saves'
+
+const done: Outcome<string> = { data: 'x', refusal: null }
+const refused = (kind: 'network' | 'refused'): Outcome<string> => ({
+  data: null,
+  refusal: { kind, sentence: '', fields: {}, more: {} },
+})
+
+it('tells the saves whose answers were lost until one is answered well', async () => {
+  const saves = new OwnSaves()
+  const sent: Array<{ saveKey: string; lostKeys: string[] }> = []
+  const save = (outcome: Outcome<string>) =>
+    saves.run((keys) => {
+      sent.push(keys)
+      return Promise.resolve(outcome)
+    })
+  await save(refused('network'))
+  await save(refused('network'))
+  // A refusal is an answer, but what was lost before may be done all the same.
+  await save(refused('refused'))
+  await save(done)
+  await save(done)
+  const keys = sent.map(({ saveKey }) => saveKey)
+  expect(new Set(keys).size).toBe(5)
+  expect(keys.every((key) => /^[0-9a-f]{32}$/.test(key))).toBe(true)
+  const lost = [keys[0], keys[1]]
+  expect(sent.map(({ lostKeys }) => lostKeys)).toEqual([[], [keys[0]], lost, lost, []])
+})
+
+it('tells the last ten at most', async () => {
+  const saves = new OwnSaves()
+  let told = 0
+  for (let tries = 0; tries < 15; tries += 1) {
+    await saves.run(({ lostKeys }) => {
+      told = lostKeys.length
+      return Promise.resolve(refused('network'))
+    })
+  }
+  expect(told).toBe(10)
+})

@@ -1,0 +1,26 @@
+import { randomKey } from '../random-key'
+import type { Outcome } from './client'
+
+/** As many as a route takes (`platform/http/save-keys`). */
+const MOST_LOST = 10
+
+type Keys = { saveKey: string; lostKeys: string[] }
+
+/**
+ * Saves of one thing by one person: a save whose answer was lost may be done all the same, and the next
+ * one says so, so that it is not refused as the change of somebody else, nor made twice.
+ */
+export class OwnSaves {
+  #lost: string[] = []
+
+  /** @param save sends the keys of this try with what is saved */
+  async run<Data>(save: (keys: Keys) => Promise<Outcome<Data>>): Promise<Outcome<Data>> {
+    const saveKey = randomKey()
+    const outcome = await save({ saveKey, lostKeys: this.#lost })
+    if (!outcome.refusal) this.#lost = []
+    else if (outcome.refusal.kind === 'network') {
+      this.#lost = [...this.#lost, saveKey].slice(-MOST_LOST)
+    }
+    return outcome
+  }
+}
