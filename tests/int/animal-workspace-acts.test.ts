@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -124,6 +125,12 @@ describe('a change of state', () => {
     expect(await stored(id)).toMatchObject({ isReserved: false, isSos: false })
     expect((await undo(readAnimalUndo, id)).json.data).toMatchObject({ to: 'AT_SHELTER' })
     expect((await undo(undoAnimalStatus, id)).status).toBe(200)
+    const { rows } = await payload.db.drizzle.execute(
+      sql`select 1 from payload_jobs
+        where task_slug = 'tell-followers-urgent' and input ->> 'animal' = ${id}`,
+    )
+    // Told when it began, and not again.
+    expect(rows).toHaveLength(1)
     const back = { status: 'AT_SHELTER', isReserved: true, isSos: true }
     expect(await stored(id)).toMatchObject(back)
   })

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -94,6 +95,26 @@ describe('an animal', () => {
     // A save keeps what was typed.
     await cms(world, 'editor', 'PATCH', `animals/${id}`, { body: { color: 'crème' } })
     expect(await read('editor')).toBe('Siamois')
+  })
+
+  it('is not born in a day to come, and one that was stored so can still be changed', async () => {
+    const soon = '2062-01-01T12:00:00.000Z'
+    for (const name of ['birthDate', 'arrivalDate'] as const) {
+      const refused = await create({ [name]: soon })
+      expect([refused.status, messages(refused.json)]).toEqual([
+        400,
+        { [name]: 'Cette date est dans le futur' },
+      ])
+    }
+    const { id } = (await create({ species: 'HAMSTER' })).json.doc as { id: string }
+    await payload.db.drizzle.execute(
+      sql`update animals set birth_date = ${soon}, is_sos = true, status = 'ADOPTED' where id = ${id}`,
+    )
+    const change = (body: object) => cms(world, 'editor', 'PATCH', `animals/${id}`, { body })
+    expect((await change({ color: 'crème' })).status).toBe(200)
+    // What was urgent before it left is not urgent when it comes back.
+    const back = (await change({ status: 'AT_SHELTER', returnReason: 'Allergie' })).json.doc
+    expect(back).toMatchObject({ status: 'AT_SHELTER', isSos: false })
   })
 
   it('moves along its states, and isAdopted follows', async () => {

@@ -17,6 +17,7 @@ const { givingFixture } = await import('./giving-fixture')
 const { call } = await import('./in-process')
 const teamApi = await import('@/features/donations/team/api')
 const platform = await import('@/features/donations/team/platform-api')
+const { dispute } = await import('@/platform/payments/simulator/page-actions')
 const { env } = await import('@/platform/env')
 const { serve } = await import('@/platform/http/serve')
 
@@ -79,10 +80,18 @@ it('is listed, counted and exported without the gifts of shelters', async () => 
   const text = await file.text()
   expect(text).toContain('Éluard')
   expect(text).not.toContain('Prévert')
+  // A bank takes such a gift from the shelter: nothing of the tip moves.
+  const { provider_id: payment = '' } =
+    (await fixture.lines({ kind: 'donation', id: gift }))[0] ?? {}
+  for (const isDisputed of [true, false]) {
+    await dispute(payment, isDisputed)
+    await fixture.look({ kind: 'donation', id: gift })
+  }
   // In the journal of the platform, of a gift to a shelter stands only its tip.
   const journal = await (await serve(platform.exportPlatformLedger, request, {})).text()
   expect(journal).toMatch(/;Don;8;;;;[^;]*;Éluard;/)
   expect(journal).toMatch(/;Don;;;2,50;;[^;]*;Prévert;/)
+  expect(journal.match(/Prévert/g)).toHaveLength(1)
 })
 
 it('has a entrance of its own: a gift of a shelter is not behind it, nor the other way round', async () => {

@@ -2,12 +2,8 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { termsOf } from '@/features/animals/arrivals/model'
-import {
-  arrivalsAfter,
-  listNewcomers,
-  openMatcher,
-  readWanted,
-} from '@/features/animals/arrivals/queries'
+import { arrivalsAfter, openMatcher, readWanted } from '@/features/animals/arrivals/queries'
+import { listNewcomers } from '@/features/animals/queries'
 import { listPublicAnimals } from '@/features/animals/list/search'
 import { CATALOGUE_DEFAULTS } from '@/features/animals/list/defaults.model'
 import {

@@ -99,6 +99,7 @@ describe('the texts of the platform', () => {
   })
 
   it('that are restored carry the day on which they came back', async () => {
+    await write({ contact: { title: 'Nous écrire', body: '<p>Ici</p>' } })
     await write({ about: { title: 'Avant', body: '<p>Avant</p>' } })
     const first = (await ask(site, 'GET', `${GLOBAL}/versions?limit=1`, { as: 'superAdmin' })).json
     const [version] = first.docs as Array<{ id: string }>
@@ -118,6 +119,7 @@ describe('the texts of the platform', () => {
     expect(Date.parse(about?.revisedAt ?? '')).toBeGreaterThan(
       Date.parse(before.about?.revisedAt ?? ''),
     )
+    expect(before.contact?.revisedAt).toBeTruthy()
     expect(contact?.revisedAt).toBe(before.contact?.revisedAt)
   })
 })

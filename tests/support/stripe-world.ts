@@ -75,7 +75,6 @@ type Portal = Of<{ id: string; active: true; metadata: Record<string, string>; f
 
 export const DAY = 86_400
 
-/** The things that a platform has at Stripe, in memory, and what the world does to them. */
 /** A payment that a bank contests. */
 type Dispute = {
   id: string
@@ -86,6 +85,7 @@ type Dispute = {
   created: number
 }
 
+/** The things that a platform has at Stripe, in memory, and what the world does to them. */
 export abstract class World {
   protected readonly sessions = new Map<string, Session>()
   protected readonly intents = new Map<string, Intent>()

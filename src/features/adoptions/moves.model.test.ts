@@ -57,6 +57,9 @@ describe('why a step is refused', () => {
     // The first instant at which the animal is free is a midnight in Paris.
     const poundEnd = new Date('2026-11-24T23:00:00.000Z')
     expect(words('poundDelay', { poundEnd })).toContain('jusqu’au 24 novembre 2026')
+    // In Tahiti the same day ends eleven hours later.
+    const west = { poundEnd: new Date('2026-11-25T10:00:00.000Z') }
+    expect(words('poundDelay', west)).toContain('jusqu’au 24 novembre 2026')
   })
 
   it('counts what is left of the seven days', () => {

@@ -1,5 +1,5 @@
 import type { Species } from '@/features/animals/model'
-import { longMoment, plainDay } from '@/platform/time/model'
+import { addDays, longMoment, noonOf, parisDay, plainDay } from '@/platform/time/model'
 
 import { messageFor, otherFamilyMessage, type MessageFacts } from './messages.model'
 import {
@@ -43,7 +43,7 @@ export function refusalWords(
     case 'animalAway':
       return `${animal} n’est pas au refuge\u00a0: l’adoption ne peut pas être finalisée`
     case 'poundDelay':
-      return `Le propriétaire ${poundEnd ? `a jusqu’au ${plainDay(new Date(poundEnd.getTime() - 1))}` : 'a encore du temps'} pour réclamer ${animal}`
+      return `Le propriétaire ${poundEnd ? `a jusqu’au ${plainDay(lastDayOf(poundEnd))}` : 'a encore du temps'} pour réclamer ${animal}`
     case 'certificateMissing':
       return 'Le certificat d’engagement n’est pas encore remis'
     case 'certificateUnsigned':
@@ -52,6 +52,9 @@ export function refusalWords(
       return tooEarly(certificate, now)
   }
 }
+
+/** The last day of a delay whose end is never before a midnight of Paris. */
+const lastDayOf = (end: Date): Date => new Date(noonOf(addDays(parisDay(end), -1)))
 
 function tooEarly(certificate: CertificateDates | null, now: Date): string {
   if (!certificate) return 'Le délai de 7 jours n’est pas passé'

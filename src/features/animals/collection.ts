@@ -22,6 +22,7 @@ import { followLifecycle } from './hooks/follow-lifecycle'
 import { guardPoundDelay } from './hooks/guard-pound-delay'
 import { refreshAfterChange, refreshAfterDelete } from './hooks/refresh-pages'
 import { listWhatIsMissing } from './hooks/list-what-is-missing'
+import { refuseDaysToCome } from './hooks/refuse-days-to-come'
 import { requireLegalMentions } from './hooks/require-legal-mentions'
 import {
   adoption,
@@ -90,6 +91,7 @@ export const Animals: CollectionConfig = {
       destinationShelter('animals', 'manageAnimals'),
       ownRelations('animals', { photos: 'media' }),
       validateWith(animalSchema, 'animals'),
+      refuseDaysToCome,
     ],
     beforeChange: [followLifecycle, guardPoundDelay, requireLegalMentions],
     afterChange: [refreshAfterChange],

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Where } from 'payload'
 
 import { readPictures, type Picture } from '@/features/media/queries'
@@ -9,6 +10,7 @@ import { isId } from '@/platform/ids.model'
 import { openPayload } from '@/platform/payload'
 
 import { toCard, type AnimalCardData } from './card'
+import { readAnimals } from './list/public-animal'
 import { listPublicAnimals } from './list/search'
 import { ageLabel } from './age.model'
 import {
@@ -19,6 +21,7 @@ import {
   type Sex,
   type Species,
 } from './model'
+import { adoptableAnimalSql } from './public'
 
 export type { AnimalCardData } from './card'
 
@@ -83,6 +86,50 @@ export async function listLatestAnimals(limit: number): Promise<AnimalCardData[]
   })
   return (list?.animals ?? []).map((animal) => toCard(animal, 'platform'))
 }
+
+/** A card with the moment (ISO 8601) from which everybody saw its animal wait for a family. */
+export type Newcomer = AnimalCardData & { listedAt: string }
+
+async function readNewcomers(shelterId: string | null, limit: number): Promise<Newcomer[]> {
+  const payload = await openPayload()
+  const ofShelter = shelterId === null ? sql`` : sql`and a.shelter_id = ${shelterId}`
+  const { rows } = await payload.db.drizzle.execute<{ id: string; listedAt: string }>(sql`
+    select id, listed_at as "listedAt" from (
+      (select a.id, null::int as number, a.updated_at as listed_at
+        from animals a join shelters s on s.id = a.shelter_id
+        where ${adoptableAnimalSql} ${ofShelter}
+          and not exists (select 1 from animal_arrivals known where known.animal_id = a.id)
+        order by a.updated_at desc limit ${limit})
+      union all
+      (select a.id, r.number, r.listed_at
+        from animal_arrivals r join animals a on a.id = r.animal_id
+        join shelters s on s.id = a.shelter_id
+        where ${adoptableAnimalSql} ${ofShelter}
+        order by r.number desc limit ${limit})
+    ) latest order by number desc nulls first, listed_at desc, id limit ${limit}`)
+  const listedAt = new Map(rows.map((row) => [row.id, new Date(row.listedAt).toISOString()]))
+  const animals = await readAnimals(payload, [...listedAt.keys()])
+  const site = shelterId === null ? 'platform' : 'shelter'
+  return animals.map((animal) => ({
+    ...toCard(animal, site),
+    listedAt: listedAt.get(animal.id) ?? animal.createdAt,
+  }))
+}
+
+const newcomersOfShelter = cached(
+  (shelterId: string, limit: number) => readNewcomers(shelterId, limit),
+  // An arrival is written down a minute or two after it, which touches no page.
+  { key: 'animals.newcomers', tags: (shelterId) => [tags.shelterAnimals(shelterId)], maxAge: 300 },
+)
+
+/**
+ * Those that were put on the site last and still wait, the latest first, with their page on the site
+ * of their shelter, or of the platform. One that nobody has written down yet (`noteArrivals`, within a
+ * minute or two) is the latest, of the moment of its last change.
+ * @param shelterId `null` for the platform
+ */
+export const listNewcomers = (shelterId: string | null, limit: number): Promise<Newcomer[]> =>
+  shelterId === null ? readNewcomers(null, limit) : newcomersOfShelter(shelterId, limit)
 
 /** Those of the whole platform that cannot wait, the latest first; at most a minute old. */
 export async function listSosAnimals(limit: number): Promise<AnimalCardData[]> {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-import { newestDay } from '@/platform/time/zones.model'
 import { atMost } from '@/platform/validation/at-most.model'
 
 import {
@@ -17,14 +16,7 @@ import {
 
 const text = (max: number = LIMITS.text) => z.string().max(max, atMost(max)).optional()
 const flag = z.boolean().optional()
-/** A moment of a day that has come, on the clocks of wherever the shelter is. */
-const pastDate = z.coerce
-  .date({ error: 'Date invalide' })
-  .refine(
-    (at) => at.toISOString().slice(0, 10) <= newestDay(new Date()),
-    'Cette date est dans le futur',
-  )
-  .optional()
+const date = z.coerce.date({ error: 'Date invalide' }).optional()
 const sociability = z.enum(keysOf(SOCIABILITY_LABELS), { error: 'Valeur inconnue' }).optional()
 
 /**
@@ -54,10 +46,10 @@ export const animalSchema = z.object({
     .optional(),
   breed: text(100),
   color: text(100),
-  birthDate: pastDate,
+  birthDate: date,
   ageIsEstimated: flag,
-  arrivalDate: pastDate,
-  adoptedAt: pastDate,
+  arrivalDate: date,
+  adoptedAt: date,
   arrivalReason: text(),
   previousOwner: text(),
   idType: z.enum(keysOf(ID_TYPE_LABELS), { error: 'Valeur inconnue' }).optional(),

@@ -1,5 +1,5 @@
 import { SPECIES_LABELS } from '@/features/animals/model'
-import { listNewcomers, type Newcomer } from '@/features/animals/arrivals/queries'
+import { listNewcomers, type Newcomer } from '@/features/animals/queries'
 import { listLatestNews } from '@/features/news/platform/queries'
 import { listShelterNews, type ArticleCardData } from '@/features/news/queries'
 import { findShelter, readShelter } from '@/features/shelters/queries'

@@ -16,6 +16,8 @@ const isUrgent = (animal: Partial<Animal> | undefined): boolean =>
   Boolean(animal?.isSos && isAdoptable(animal))
 
 const tellSos: CollectionAfterChangeHook<Animal> = async ({ doc, previousDoc, req }) => {
+  // A change that is undone never was: they were told when the SOS began.
+  if (req.context.undoing === doc.id) return
   if (isUrgent(doc) && !isUrgent(previousDoc)) await enqueue(req, tellUrgent, { animal: doc.id })
 }
 

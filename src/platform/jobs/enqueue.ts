@@ -1,4 +1,7 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+
+import { sessionOf } from '../db/session'
 
 import type { Task } from './task'
 
@@ -21,4 +24,21 @@ export async function enqueue<Input extends object>(
     returning: false,
     data: { taskSlug: task.slug, input, queue, waitUntil: at?.toISOString() },
   })
+}
+
+/**
+ * {@link enqueue} of work that one job is enough for: nothing while one waits, runs, or is to be tried again.
+ */
+export async function enqueueOnce<Input extends object>(
+  req: PayloadRequest,
+  task: Pick<Task<Input>, 'slug'>,
+  input: Input,
+): Promise<void> {
+  const session = await sessionOf(req)
+  const { rows } = await session.execute(sql`
+    select 1 from payload_jobs
+    where task_slug = ${task.slug} and input = ${JSON.stringify(input)}::jsonb
+      and completed_at is null and has_error is not true
+    limit 1`)
+  if (rows.length === 0) await enqueue(req, task, input)
 }

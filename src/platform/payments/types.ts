@@ -74,7 +74,7 @@ export interface PaymentProvider {
   readPayment(at: At): Promise<ProviderPayment>
   /** Everything that an account took since an instant, newest first. */
   listPayments(of: { account: Account; since: Date }): AsyncIterable<ProviderPayment>
-  /** Ids of the payments that banks took back since an instant, whatever became of it. */
+  /** Ids of the payments that banks hold back, of disputes that began since an instant. */
   listDisputes(of: { account: Account; since: Date }): AsyncIterable<string>
   readSubscription(at: At): Promise<SubscriptionRecord>
   /** The new amount is taken from the next term on; nothing is charged now. */

@@ -39,7 +39,8 @@ export const followLifecycle: CollectionBeforeChangeHook<Animal> = ({ data, orig
   }
   const reserved = to === 'AT_SHELTER' ? data.isReserved : false
   // Whoever has left waits for nobody: one that comes back is in need only if somebody says so.
-  const isSos = UNDONE_STATUSES.includes(to) ? false : data.isSos
+  const isLeft = from && from !== to && UNDONE_STATUSES.includes(from) && originalDoc.isSos
+  const isSos = isLeft || UNDONE_STATUSES.includes(to) ? false : data.isSos
   const adoptedAt = adoptionDay(
     { status: from, adoptedAt: originalDoc?.adoptedAt },
     { status: to, adoptedAt: data.adoptedAt },

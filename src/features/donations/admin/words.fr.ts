@@ -42,7 +42,7 @@ export const donationWords = {
   exportHint: 'Tous les dons de cette liste, pour un tableur.',
   ledger: 'Journal comptable (CSV)',
   ledgerHint:
-    'Chaque encaissement, échéance de parrainage et remboursement, à son jour, entre les deux dates de cette liste.',
+    'Chaque encaissement, échéance de parrainage, remboursement et contestation, à sa date, entre les deux dates de cette liste.',
   loading: 'Chargement des dons…',
   loadError: 'Les dons n’ont pas pu être chargés',
   empty: 'Aucun don pour l’instant',
@@ -69,6 +69,8 @@ export const platformWords = {
   title: 'Pourboires et dons à la plateforme',
   search: 'Rechercher un nom, un e-mail',
   emptyHint: 'Ils arriveront ici dès que quelqu’un soutiendra la plateforme.',
+  ledgerHint:
+    'Chaque pourboire, don et remboursement, à sa date, entre les deux dates de cette liste.',
   net: 'Reste à la plateforme',
   totalsHint: 'Sans les frais de paiement, ni les pourboires laissés avec un don à un refuge.',
 } as const

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Sponsorship } from '@/payload-types'
 import type { Execute } from '@/platform/db/transaction'
-import { enqueue } from '@/platform/jobs/enqueue'
+import { enqueueOnce } from '@/platform/jobs/enqueue'
 import type {
   CheckoutRecord,
   PaymentProvider,
@@ -149,7 +149,7 @@ export async function applyTerms(
   }
   // The sponsor was told that nothing more is taken: what did not stop is stopped again.
   if (outcome.status === 'AWAITING_CHOICE' && subscription.state !== 'paused') {
-    await enqueue(req, PAUSE_LEFT, { id: row.id })
+    await enqueueOnce(req, PAUSE_LEFT, { id: row.id })
   }
   if (told.length === 0 && isSame(row, data)) return
   const written = await writeSponsorship(req, row.id, data)

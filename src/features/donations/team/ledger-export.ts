@@ -61,8 +61,11 @@ const COLUMNS: readonly Column[] = [
 const conditionsOf = ({ id }: Owner, { from, to }: LedgerExport): SQL =>
   sql.join(
     [
-      // What people leave to the platform with a gift to a shelter is the platform's too.
-      id === null ? sql`(p.shelter_id is null or p.tip_cents <> 0)` : sql`p.shelter_id = ${id}`,
+      // What people leave to the platform with a gift to a shelter is the platform's too; a bank that
+      // contests such a gift takes it from the shelter alone.
+      id === null
+        ? sql`(p.shelter_id is null or (p.tip_cents <> 0 and p.kind in ('CHARGE', 'REFUND')))`
+        : sql`p.shelter_id = ${id}`,
       ...(from ? [sql`p.happened_at >= ${parisInstant(from, '00:00').toISOString()}`] : []),
       ...(to ? [sql`p.happened_at < ${parisInstant(addDays(to, 1), '00:00').toISOString()}`] : []),
     ],
@@ -81,9 +84,11 @@ async function* batchesOf(
   query: LedgerExport,
 ): AsyncGenerator<string[][]> {
   const { drizzle } = req.payload.db
-  // Lines are only added: what comes meanwhile shifts nothing.
-  let after = { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' }
-  for (;;) {
+  // What is exported is what was there at the start.
+  const { rows: ids } = await drizzle.execute<{ id: string }>(sql`
+    select p.id from payments p where ${conditionsOf(owner, query)} order by p.happened_at, p.id`)
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const wanted = ids.slice(start, start + BATCH).map(({ id }) => id)
     const { rows } = await drizzle.execute<Line>(sql`
       select p.id, ${iso(sql`p.happened_at`)} as at, p.kind,
         p.sponsorship_id is not null as "isSponsorship",
@@ -98,12 +103,8 @@ async function* batchesOf(
       left join sponsorships s on s.id = p.sponsorship_id
       left join animals a on a.id = p.animal_id
       left join campaigns c on c.id = d.campaign_id
-      where ${conditionsOf(owner, query)}
-        and (p.happened_at, p.id) > (${after.at}::timestamptz, ${after.id}::uuid)
-      order by p.happened_at, p.id limit ${BATCH}`)
-    const last = rows.at(-1)
-    if (!last) return
-    after = { at: last.at, id: last.id }
+      where p.id = any(${sql.param(wanted)}::uuid[])
+      order by p.happened_at, p.id`)
     yield rows.map((line) => COLUMNS.map(({ read }) => read(line)))
   }
 }

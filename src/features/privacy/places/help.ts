@@ -1,9 +1,9 @@
 import { addressOf, NAME, struckOut, withoutAddress, type Place } from './place'
 
-/** Lost and found animals, reports of ill-treatment, and the conversations about them. */
 /** A walk that nobody else has a part in: of no shelter, never online, or taken back. */
 const OWN_WALK = `(shelter_id is null or published_at is null or status = 'DRAFT')`
 
+/** Lost and found animals, reports of ill-treatment, and the conversations about them. */
 export const HELP: readonly Place[] = [
   {
     // What they saw goes with them, wherever it is shown.
@@ -185,7 +185,7 @@ export const HELP: readonly Place[] = [
   },
   {
     // A walk of their own goes with them, its photos and its points, and so does one that was never
-    // online; another that they wrote for a shelter stays with the shelter, without them.
+    // online or that they took back; another that they wrote for a shelter stays with the shelter, without them.
     table: 'walk_waypoints',
     kind: 'walk',
     where: `walk_id in (select id from walks

@@ -122,6 +122,7 @@ export const simulator: PaymentProvider = {
     }
   },
 
+  // It keeps no day of a dispute: all that are open.
   async *listDisputes({ account }): AsyncIterable<string> {
     const payments = await ask((store) =>
       store.list('payment', {

@@ -122,7 +122,7 @@ async function compareAccount(
   provider: PaymentProvider,
   account: Account,
   now: Date,
-): Promise<Difference[]> {
+): Promise<{ found: Difference[]; isWhole: boolean }> {
   const since = new Date(now.getTime() - SPAN_DAYS * 86_400_000)
   const there: ProviderPayment[] = []
   for await (const payment of provider.listPayments({ account, since })) {
@@ -146,15 +146,27 @@ async function compareAccount(
     }
     ;({ found, listed } = await differences())
   }
-  return [...found, ...(await compareOlder(req, provider, account, listed))]
+  try {
+    return {
+      found: [...found, ...(await compareOlder(req, provider, account, listed))],
+      isWhole: true,
+    }
+  } catch (error) {
+    log.warn({ account, error: safeMessage(error) }, 'older differences were not looked at')
+    return { found, isWhole: false }
+  }
 }
 
-/** Keeps what differs, once for each payment and kind. @returns those seen for the first time */
+/**
+ * Keeps what differs, once for each payment and kind; what was not found again is solved, when all was
+ * looked at.
+ * @returns those seen for the first time
+ */
 async function store(
   req: PayloadRequest,
   { account, shelter }: Ours,
   provider: string,
-  found: readonly Difference[],
+  { found, isWhole }: { found: readonly Difference[]; isWhole: boolean },
 ): Promise<Difference[]> {
   return inTransaction(req, async (execute) => {
     const fresh: Difference[] = []
@@ -173,7 +185,8 @@ async function store(
       `)
       if (rows[0]?.is_new) fresh.push(each)
     }
-    await execute(sql`
+    if (isWhole)
+      await execute(sql`
       update reconciliations set resolved_at = now(), updated_at = now()
       where provider = ${provider} and account is not distinct from ${account}
         and resolved_at is null and seen_at < now() - interval '1 second'
@@ -225,8 +238,9 @@ export async function compareWithProvider(req: PayloadRequest, now = new Date())
   for (const ours of await accountsOf(req)) {
     try {
       await lookUpDisputes(req, provider, { account: ours.account, now })
-      const found = await compareAccount(req, provider, ours.account, now)
-      const fresh = await store(req, ours, provider.name, found)
+      const compared = await compareAccount(req, provider, ours.account, now)
+      const { found } = compared
+      const fresh = await store(req, ours, provider.name, compared)
       count += found.length
       if (found.length === 0) continue
       log.error({ account: ours.account, found, fresh: fresh.length }, 'the ledger differs')

@@ -43,7 +43,8 @@ async function openTargets(req: PayloadRequest, provider: string): Promise<Targe
       union all
       select 'sponsorship', id, coalesce(next_payment_at, created_at),
         status = 'ENDED' or (status = 'PENDING' and ${isStale})
-          or (status = 'ACTIVE' and next_payment_at < now() - make_interval(days => ${STALE_DAYS}))
+          or (status = 'ACTIVE'
+            and coalesce(next_payment_at < now() - make_interval(days => ${STALE_DAYS}), false))
       from sponsorships
       where provider = ${provider} and (
         status in ('PENDING', 'PAST_DUE')

@@ -47,7 +47,9 @@ export async function endSponsorship(
       ask: ({ provider, at, key }) => provider.cancel(at, key),
       write: (row) => writeEnd(req, row, reason),
     })
-    return after.status === 'ENDED' ? after : await noteReason(req, id, null)
+    return isDue(after)
+      ? after
+      : await noteReason(req, id, null, (row) => row.endReason === reason && !isDue(row))
   } catch (error) {
     // Refused, nothing was done. Without an answer it may have been, and a change of somebody else
     // may be this very one: then the reason is told when the provider is looked up.
