@@ -94,6 +94,8 @@ describe('a difference that is not explained', () => {
       return rows.map(({ resolved_at }) => resolved_at === null)
     }
     for (const days of [1, 60]) {
+      // As a night later.
+      await fixture.pool.query(`update reconciliations set seen_at = now() - interval '1 day'`)
       await compare(days)
       expect(await isOpen()).toEqual([true])
     }

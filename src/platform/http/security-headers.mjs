@@ -1,4 +1,5 @@
 // @ts-check
+import { PLAIN_STYLE_HASH } from './plain-style.mjs'
 
 /** @typedef {{ source: string, headers: Array<{ key: string, value: string }> }} Entry */
 
@@ -79,8 +80,13 @@ export function securityHeaders({ isDevelopment = false } = {}) {
     'img-src': [...base['img-src'], TILES],
     'frame-src': [SELF],
   })
-  // Answers of the API are data: opened as a page they may do nothing at all.
-  const api = policy({ 'default-src': [NONE], sandbox: [], 'frame-ancestors': [NONE] })
+  // Answers of the API are data: opened as a page they may do nothing at all, but for the look of a refusal.
+  const api = policy({
+    'default-src': [NONE],
+    'style-src': [PLAIN_STYLE_HASH],
+    sandbox: [],
+    'frame-ancestors': [NONE],
+  })
   // The preview of a page stands in a frame of the admin, and nowhere else.
   const preview = policy({
     ...base,
