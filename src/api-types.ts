@@ -7945,6 +7945,8 @@ export interface paths {
                                 /** @enum {string} */
                                 status: "DRAFT" | "PENDING" | "PUBLISHED" | "REJECTED";
                                 shelterName: string | null;
+                                /** @description Faux quand le compte de son auteur a été effacé */
+                                hasAuthor: boolean;
                                 dogRuleNote: string | null;
                                 longDescription: string | null;
                                 rejectedReason: string | null;

@@ -244,25 +244,6 @@ describe('a walk', () => {
       fields: ['dogRule'],
     })
   })
-  it('that changes its shelter is shown to whoever moderates it then; its author hears once', async () => {
-    const signed = { ...BODY, shelter: world.a.shelter, submit: true }
-    const walk = walkOf(await call(world, createWalkRoute, { body: signed }, 'editor'))
-    expect(walk).toMatchObject({ status: 'PUBLISHED', changedAt: null })
-    const { user } = await reqAs(world.users.editor)
-    const before = (await mailsTo(user.email)).length
-    const problem = {
-      params: { id: walk.id },
-      body: { kind: 'BLOCKED', reason: 'Un arbre est tombé.' },
-    }
-    expect((await call(world, reportWalkProblem, problem)).status).toBe(200)
-    expect((await mailsTo(user.email)).length - before).toBe(1)
-    const moved = {
-      params: { id: walk.id },
-      body: { ...BODY, version: walk.version, shelter: null },
-    }
-    const { changedAt } = walkOf(await call(world, updateWalkRoute, moved, 'editor'))
-    expect(changedAt).not.toBeNull()
-  })
   it('is found by every filter, near a town, and on the map', async () => {
     const walk = walkOf(
       await write(

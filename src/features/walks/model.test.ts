@@ -22,6 +22,10 @@ describe('the states of a walk', () => {
   ])('%s leads from each to %j', (step, after) => {
     expect(STATUSES.map((status) => statusAfter(status, step))).toEqual(after)
   })
+  it('come back by the desk when the author of what was sent back is gone', () => {
+    expect(statusAfter('REJECTED', 'PUBLISH', false)).toBe('PUBLISHED')
+    expect(statusAfter('DRAFT', 'PUBLISH', false)).toBeNull()
+  })
   it('are moved on by its author or the desk', () => {
     expect((['SUBMIT', 'TAKE_BACK', 'PUBLISH', 'REJECT'] as const).map(whoDecides)).toEqual([
       'author',

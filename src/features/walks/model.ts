@@ -131,9 +131,14 @@ const STEPS: Readonly<
   REJECT: { from: ['PENDING', 'PUBLISHED'], to: 'REJECTED', by: 'desk' },
 }
 export const whoDecides = (step: Step): 'author' | 'desk' => STEPS[step].by
-/** The status after a step; `null` where it cannot be made from this one. */
-export const statusAfter = (from: WalkStatus, step: Step): WalkStatus | null =>
-  STEPS[step].from.includes(from) ? STEPS[step].to : null
+/**
+ * The status after a step; `null` where it cannot be made from this one. A walk whose author is gone
+ * comes back by those who sent it back: nobody else can correct it.
+ */
+export function statusAfter(from: WalkStatus, step: Step, hasAuthor = true): WalkStatus | null {
+  const isTheirs = !hasAuthor && step === 'PUBLISH' && from === 'REJECTED'
+  return isTheirs || STEPS[step].from.includes(from) ? STEPS[step].to : null
+}
 
 /** Is a change shown to the desk once more? What its author corrects online is, and nothing else. */
 export const isRechecked = (status: WalkStatus, isModerator: boolean): boolean =>

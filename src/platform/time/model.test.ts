@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   addDays,
   dayLabel,
+  deviceDay,
   hourOf,
   instantInParis,
   longMoment,
@@ -63,6 +64,11 @@ it.each([
   ['2027-01-01', '2026-12-28'],
 ])('the week of %s begins on %s', (day, monday) => {
   expect(mondayOf(day)).toBe(monday)
+})
+
+it('the day of a device is that of its own clock, to the last minute', () => {
+  expect(deviceDay(new Date(2026, 0, 5, 0, 0))).toBe('2026-01-05')
+  expect(deviceDay(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31')
 })
 
 describe('what a person types', () => {

@@ -19,6 +19,12 @@ export const hourIn = (timeZone: string, instant: Date): string =>
 /** The calendar day in Paris at an instant, as `2026-10-25`. */
 export const parisDay = (instant: Date): string => dayIn(PARIS, instant)
 
+/** The calendar day on the clock of this device, as `2026-10-25`: where whoever types is, for browsers. */
+export function deviceDay(instant: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return [instant.getFullYear(), two(instant.getMonth() + 1), two(instant.getDate())].join('-')
+}
+
 /** A day as it is kept, whose hour nobody knows: noon in Greenwich is that day in Paris all year. */
 export const noonOf = (day: string): string => `${day}T12:00:00.000Z`
 

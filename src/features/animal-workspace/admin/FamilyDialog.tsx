@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 
 import { keysOf, LIMITS, SEX_LABELS, type Sex } from '@/features/animals/model'
 import { ofName } from '@/platform/french.model'
-import { parisDay } from '@/platform/time/model'
+import { deviceDay } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { ActionDialog } from '@/ui/ActionDialog'
 import { AdminField } from '@/ui/AdminField'
@@ -48,7 +48,7 @@ async function binAll(animals: readonly TeamAnimal[]): Promise<string | null> {
 export function FamilyDialog({ animal, kind, onClose, onAdded }: Props) {
   const { name, species } = animal
   const isLitter = kind === 'LITTER'
-  const today = parisDay(new Date())
+  const today = deviceDay(new Date())
   const nameOf = (number: number) =>
     isLitter ? youngName(species, number, ofName(name)) : `${name} ${number + 1}`
   const member = (number: number): Member => ({

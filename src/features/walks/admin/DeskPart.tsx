@@ -27,6 +27,7 @@ import {
   NEW,
   PROBLEM_LABELS,
   STATUS_LABELS,
+  statusAfter,
   walkPath,
 } from '../model'
 import styles from './Desk.module.scss'
@@ -49,6 +50,7 @@ function Line({ row, onReject, onDone }: LineProps) {
   const { id, version, status, problems, problemCount, changedAt } = row
   const isPending = status === 'PENDING'
   const isOnline = status === 'PUBLISHED'
+  const mayPublish = statusAfter(status, 'PUBLISH', row.hasAuthor) !== null
   const send = async (act: 'publish' | 'keep', said: string) => {
     const outcome = await write('POST', `/api/desk/walks/{walkId}/${act}`, {
       params: { walkId: id },
@@ -102,7 +104,7 @@ function Line({ row, onReject, onDone }: LineProps) {
         </>
       }
     >
-      {isPending && press('publish', words.publish, words.published)}
+      {mayPublish && press('publish', words.publish, words.published)}
       {isOnline && (changedAt || problemCount > 0) && press('keep', words.keep, words.kept)}
       {isOnline && (
         <a

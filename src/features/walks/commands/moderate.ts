@@ -53,7 +53,7 @@ function decide(
 }
 
 function nextOf(walk: OwnWalk, step: Step) {
-  const next = statusAfter(walk.status, step)
+  const next = statusAfter(walk.status, step, walk.userId !== null)
   if (!next) throw new HttpError(409, SENTENCES.wrongStep)
   return next
 }

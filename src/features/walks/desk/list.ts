@@ -75,6 +75,7 @@ export async function listDesk(
     select ${CARD_COLUMNS}, w.version, w.status, w.dog_rule_note as "dogRuleNote",
       w.long_description as "longDescription", w.rejected_reason as "rejectedReason",
       w.submitted_at as "submittedAt", w.changed_at as "changedAt",
+      w.created_by is not null as "hasAuthor",
       (select s.name from shelters s where s.id = w.shelter_id) as "shelterName",
       coalesce(p.total, 0)::int as "problemCount", p.first_at,
       (select jsonb_agg(jsonb_build_object('id', shown.id, 'kind', shown.kind, 'reason', shown.words,

@@ -12,6 +12,7 @@ const deskWalk = walkCard.extend({
   version: z.number(),
   status: z.enum(WALK_STATUSES),
   shelterName: words,
+  hasAuthor: z.boolean().describe('Faux quand le compte de son auteur a été effacé'),
   dogRuleNote: words,
   longDescription: words,
   rejectedReason: words,

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { LIMITS } from '@/features/animals/model'
 import { useNewPhotos } from '@/features/media/admin/picker/use-new-photos'
-import { parisDay } from '@/platform/time/model'
+import { deviceDay } from '@/platform/time/model'
 import { useWrite } from '@/ui/api/use-write'
 import { deviceStore } from '@/ui/editing/device-store'
 import { useBeforeLeaving } from '@/ui/editing/use-before-leaving'
@@ -24,7 +24,7 @@ const pictures = deviceStore<{ at: number; files: File[] }>('patte-blanche-anima
 /** Milliseconds after the last key before the browser writes down what was typed. */
 const REST = 300
 
-const blank = () => newEntry(parisDay(new Date()))
+const blank = () => newEntry(deviceDay(new Date()))
 
 /**
  * An animal that is being written down for a shelter: kept in this browser with its photos until

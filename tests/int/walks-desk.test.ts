@@ -1,0 +1,64 @@
+import type { Payload } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+
+import { createWalkRoute, updateWalkRoute } from '@/features/walks/api'
+import { publishDeskWalk, rejectDeskWalk, reportWalkProblem } from '@/features/walks/desk/api'
+import type { OwnWalk } from '@/features/walks/view'
+
+import { getTestPayload } from '../support/payload'
+import { makeWorld, type Who, type World } from './access/world'
+import { call } from './in-process'
+import { reportDesk } from './lost-found-desk'
+
+let payload: Payload
+let world: World
+const { pool, mailsTo } = reportDesk(
+  () => payload,
+  () => world,
+)
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  world = await makeWorld(payload)
+})
+
+const BODY = {
+  ...{ name: 'Le tour de l’étang', difficulty: 'EASY', type: 'STROLL', distance: 4200 },
+  ...{ duration: 75, dogRule: 'LEASH', startPoint: { lat: 47.128, lng: 0.995 } },
+}
+const walkOf = ({ json }: { json: Record<string, unknown> }) => json.data as OwnWalk
+const write = async (as: Who, more: object) =>
+  walkOf(await call(world, createWalkRoute, { as, body: { ...BODY, submit: true, ...more } }))
+
+it('a walk that changes its shelter is shown to its desk once more; its author hears once', async () => {
+  const walk = await write('editor', { shelter: world.a.shelter })
+  expect(walk).toMatchObject({ status: 'PUBLISHED', changedAt: null })
+  const { email } = await payload.findByID({ collection: 'users', id: world.users.editor })
+  const before = (await mailsTo(email)).length
+  const problem = { kind: 'BLOCKED', reason: 'Un arbre est tombé.' }
+  const told = await call(world, reportWalkProblem, { params: { id: walk.id }, body: problem })
+  expect(told.status).toBe(200)
+  expect((await mailsTo(email)).length - before).toBe(1)
+  const moved = { ...BODY, version: walk.version, shelter: null }
+  const params = { id: walk.id }
+  const { changedAt } = walkOf(
+    await call(world, updateWalkRoute, { as: 'editor', params, body: moved }),
+  )
+  expect(changedAt).not.toBeNull()
+})
+
+it('a walk that was sent back and whose author is gone comes back by its desk', async () => {
+  const { id, version } = await write('editor', { name: 'La boucle', shelter: world.a.shelter })
+  const params = { walkId: id }
+  const reject = { version, reason: 'Le pont est fermé.' }
+  expect((await call(world, rejectDeskWalk, { as: 'editor', params, body: reject })).status).toBe(
+    200,
+  )
+  const publish = async () =>
+    (await call(world, publishDeskWalk, { as: 'editor', params, body: { version: version + 1 } }))
+      .status
+  // As long as there is an author, it is theirs to correct.
+  expect(await publish()).toBe(409)
+  await pool().query('update walks set created_by = null where id = $1', [id])
+  expect(await publish()).toBe(200)
+})
