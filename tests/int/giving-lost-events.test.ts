@@ -9,13 +9,17 @@ vi.hoisted(() => {
 
 const { getTestPayload } = await import('../support/payload')
 const { makeWorld, legalCat } = await import('./access/world')
-const { ACCOUNT, givingFixture } = await import('./giving-fixture')
+const { ACCOUNT, ADDRESS, givingFixture } = await import('./giving-fixture')
+const { call } = await import('./in-process')
+const { READY } = await import('./receipts')
 const { compareWithProvider } = await import('@/features/donations/settle/commands/compare')
 const { reconcileOpen } = await import('@/features/donations/settle/commands/reconcile')
 const { endUnanswered } = await import('@/features/donations/sponsorships/commands/end-unanswered')
 const { endSponsorship } = await import('@/features/donations/sponsorships/commands/end')
 const { chooseAfterLeaving } =
   await import('@/features/donations/sponsorships/commands/choose-after-leaving')
+const { cancelShelterReceipt } = await import('@/features/receipts/api')
+const { moveClock } = await import('@/platform/payments/simulator/clock')
 const { erasePerson } = await import('@/features/privacy/commands')
 const { runDueJobs } = await import('@/platform/jobs/run')
 const { dispute, refundOutside } = await import('@/platform/payments/simulator/page-actions')
@@ -166,6 +170,38 @@ describe('a sponsor who is asked what follows', () => {
     })
     expect((await fixture.atProvider(answered.id))?.state).toBe('active')
   })
+})
+
+it('a receipt that was corrected is right for the next term too', async () => {
+  await payload.update({
+    collection: 'shelters',
+    id: world.a.shelter,
+    overrideAccess: true,
+    data: READY,
+  })
+  const order = { receiptWanted: true, address: ADDRESS, customerLastName: 'Matrin' }
+  const { target } = await fixture.given(fixture.sponsoring(order))
+  await runDueJobs(payload)
+  const [charge] = await fixture.lines(target)
+  const { rows } = await fixture.pool.query('select id from receipts where payment_id = $1', [
+    charge?.id,
+  ])
+  const donor = { firstName: 'Zoé', lastName: 'Martin', address: { ...ADDRESS, line: '2 rue' } }
+  const cancelled = await call(world, cancelShelterReceipt, {
+    as: 'admin',
+    params: { shelterId: 'alpha', receiptId: String(rows[0]?.id) },
+    body: { reason: 'Nom mal écrit', donor },
+  })
+  expect(cancelled.status).toBe(200)
+  await moveClock(31)
+  await fixture.look(target)
+  const { rows: orders } = await fixture.pool.query(
+    `select o.facts -> 'donor' as donor from receipt_orders o
+     join payments p on p.id = o.payment_id where p.sponsorship_id = $1 order by o.created_at`,
+    [target.id],
+  )
+  expect(orders).toHaveLength(2)
+  expect(orders[1]?.donor).toMatchObject(donor)
 })
 
 it('the end of an erased sponsor brings no card back', async () => {

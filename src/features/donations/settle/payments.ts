@@ -1,8 +1,9 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { campaignOfGift } from '@/features/campaigns/commands/take-part'
 import { cancelReceiptOf, queueReceipt } from '@/features/receipts/commands'
-import { CARD_GIFT } from '@/features/receipts/model'
+import { CARD_GIFT, type ReceiptFacts } from '@/features/receipts/model'
 import type { Donation, Sponsorship } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import type { Execute } from '@/platform/db/transaction'
@@ -29,11 +30,24 @@ const RECEIPT_REASONS: Partial<Record<Line['kind'], string>> = {
   DISPUTE_WON: 'Contestation gagnée',
 }
 
+/**
+ * The words on the last receipt of a sponsorship: a shelter may have corrected them since it began, and
+ * the next one is right too.
+ */
+async function lastWords(execute: Execute, { kind, id }: Target) {
+  if (kind === 'donation') return null
+  const { rows } = await execute<{ donor: ReceiptFacts['donor'] }>(sql`
+    select o.facts -> 'donor' as donor
+    from receipt_orders o join payments p on p.id = o.payment_id
+    where p.sponsorship_id = ${id} order by o.created_at desc limit 1`)
+  return rows[0]?.donor ?? null
+}
+
 async function askReceipt(
   req: PayloadRequest,
-  { row }: Pick<Work, 'row'>,
-  line: Line,
-  paymentId: string,
+  execute: Execute,
+  { row, target }: Pick<Work, 'row' | 'target'>,
+  { line, paymentId }: { line: Line; paymentId: string },
 ): Promise<void> {
   const shelterId = idOf(row.shelter)
   const { line: street, postalCode, city, country } = row.address ?? {}
@@ -45,10 +59,12 @@ async function askReceipt(
     paidAt: line.happenedAt.toISOString(),
     amountCents: line.amountCents,
     donor: {
-      firstName: row.firstName ?? '',
-      lastName: row.lastName ?? '',
+      ...((await lastWords(execute, target)) ?? {
+        firstName: row.firstName ?? '',
+        lastName: row.lastName ?? '',
+        address: { line: street, postalCode, city, country: country || 'France' },
+      }),
       email: row.email,
-      address: { line: street, postalCode, city, country: country || 'France' },
     },
     ...CARD_GIFT,
     ...(campaign && { campaign: campaign.title }),
@@ -129,7 +145,7 @@ export async function recordPayment(
     if (line.kind === 'CHARGE') {
       watch(work)
       charge = id
-      await askReceipt(req, work, line, id)
+      await askReceipt(req, execute, work, { line, paymentId: id })
     } else if (charge) {
       await cancelReceiptOf(req, {
         paymentId: charge,
