@@ -24644,6 +24644,7 @@ export interface components {
                 startsAt: string;
                 endsAt: string | null;
                 place: string;
+                zone: string;
             } | null;
             /** @description Image principale, petite */
             image: string | null;

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -138,7 +139,14 @@ describe('lists', () => {
     const running = await event('En cours', soon(-72), soon(1))
     const events = await listShelterEvents(world.a.shelter, 10)
     expect(events.map(({ id }) => id)).toEqual([running.id, later.id])
-    expect(events[1]?.event).toMatchObject({ place: 'Bruz', endsAt: null })
+    expect(events[1]?.event).toMatchObject({ place: 'Bruz', endsAt: null, zone: 'Europe/Paris' })
+    const { drizzle } = payload.db
+    const setZone = (zone: string) =>
+      drizzle.execute(sql`update shelters set timezone = ${zone} where id = ${world.a.shelter}`)
+    await setZone('Pacific/Tahiti')
+    const [there] = await listShelterEvents(world.a.shelter, 1)
+    expect(there).toMatchObject({ id: running.id, event: { zone: 'Pacific/Tahiti' } })
+    await setZone('Europe/Paris')
   })
 })
 

@@ -21,8 +21,8 @@ const exactly =
 
 const { shape } = newsSchema
 
-/** A moment as clocks in Paris show it, wherever the volunteer's computer believes to be. */
-const PARIS_FIELD = '@/features/news/admin/ParisMoment#ParisMoment'
+/** A moment as the clocks of the shelter show it, wherever the volunteer's computer believes to be. */
+const MOMENT_FIELD = '@/features/news/admin/EventMoment#EventMoment'
 
 /** What a copy does not take from its article. */
 const notCopied = (value: unknown) => ({ beforeDuplicate: [() => value] })
@@ -95,13 +95,13 @@ export const event: Field[] = [
         type: 'date',
         label: 'Début',
         index: true,
-        admin: { components: { Field: PARIS_FIELD } },
+        admin: { components: { Field: MOMENT_FIELD } },
       },
       {
         name: 'endsAt',
         type: 'date',
         label: 'Fin',
-        admin: { components: { Field: PARIS_FIELD } },
+        admin: { components: { Field: MOMENT_FIELD } },
       },
       {
         name: 'place',

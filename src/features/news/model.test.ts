@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { PARIS } from '@/platform/time/model'
+
 import {
   articleCount,
   besideEvents,
@@ -78,10 +80,10 @@ describe('an event', () => {
   })
 
   it('without an end lasts until midnight of Paris', () => {
-    const event = { startsAt: '2026-07-14T08:00:00Z', endsAt: null }
+    const event = { startsAt: '2026-07-14T08:00:00Z', endsAt: null, zone: PARIS }
     expect(isOver(event, new Date('2026-07-14T21:59:00Z'))).toBe(false)
     expect(isOver(event, new Date('2026-07-14T22:00:00Z'))).toBe(true)
-    const midnight = { startsAt: '2026-07-13T22:00:00Z', endsAt: null }
+    const midnight = { ...event, startsAt: '2026-07-13T22:00:00Z' }
     expect(isOver(midnight, new Date('2026-07-14T10:00:00Z'))).toBe(false)
     const short = { ...event, endsAt: '2026-07-14T09:00:00Z' }
     expect(isOver(short, new Date('2026-07-14T09:00:00Z'))).toBe(false)
@@ -92,7 +94,7 @@ describe('an event', () => {
     const startsAt = '2026-12-12T09:00:00Z'
     const publishedAt = '2026-11-20T09:00:00Z'
     const told = (endsAt: string | null, published = publishedAt) =>
-      eventTime({ startsAt, endsAt, publishedAt: published })
+      eventTime({ startsAt, endsAt, publishedAt: published, zone: PARIS })
     const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null
     expect(plain(told(null).sentence)).toBe('Samedi 12 décembre, 10 h')
     expect(plain(told(startsAt).sentence)).toBe('Samedi 12 décembre, 10 h')
@@ -106,9 +108,23 @@ describe('an event', () => {
     expect(two.hours).toBeNull()
   })
 
+  it('lasts and is told by the clocks of its shelter', () => {
+    const event = { startsAt: '2026-07-14T19:00:00Z', endsAt: null, zone: 'Pacific/Tahiti' }
+    // Nine in the morning there, and still the same day when Paris has the next one.
+    expect(isOver(event, new Date('2026-07-15T09:59:00Z'))).toBe(false)
+    expect(isOver(event, new Date('2026-07-15T10:00:00Z'))).toBe(true)
+    const { sentence } = eventTime({ ...event, publishedAt: '2026-06-01T10:00:00Z' })
+    expect(sentence.replaceAll('\u00a0', ' ')).toBe('Mardi 14 juillet, 9 h')
+    const late = { ...event, startsAt: '2026-07-15T05:00:00Z' }
+    expect(eventTime({ ...late, publishedAt: '2026-06-01T10:00:00Z' }).day).toBe(
+      'Mardi\u00a014 juillet',
+    )
+  })
+
   it('tells its year when the article is of another, by the calendar of Paris', () => {
     const startsAt = '2027-01-02T10:00:00Z'
-    const said = (publishedAt: string) => eventTime({ startsAt, endsAt: null, publishedAt }).day
+    const said = (publishedAt: string) =>
+      eventTime({ startsAt, endsAt: null, publishedAt, zone: PARIS }).day
     expect(said('2026-12-31T22:59:00Z')).toBe('Samedi\u00a02 janvier 2027')
     expect(said('2026-12-31T23:00:00Z')).toBe('Samedi\u00a02 janvier')
   })

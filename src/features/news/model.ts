@@ -1,4 +1,4 @@
-import { hourOf, longDay, longMoment, parisDay, parisDayStart } from '@/platform/time/model'
+import { dayIn, dayLabel, hourIn, instantIn, longMoment } from '@/platform/time/model'
 
 /** What the rest of the product says about news: values, French labels, pure rules. */
 
@@ -70,13 +70,13 @@ export function refuseMoment(scheduledAt: string | null | undefined, now: Date):
   return Date.parse(scheduledAt) > now.getTime() ? null : 'Choisissez un jour et une heure à venir'
 }
 
-/** A meeting that an article announces; moments in ISO 8601. */
-export type NewsEvent = { startsAt: string; endsAt: string | null; place: string }
+/** A meeting that an article announces; moments in ISO 8601, told on the clocks of the shelter (IANA name). */
+export type NewsEvent = { startsAt: string; endsAt: string | null; place: string; zone: string }
 
-/** Whether an event is behind us. Without an end it lasts until midnight, in Paris. */
-export function isOver({ startsAt, endsAt }: Omit<NewsEvent, 'place'>, now: Date): boolean {
+/** Whether an event is behind us. Without an end it lasts until midnight, where the shelter is. */
+export function isOver({ startsAt, endsAt, zone }: Omit<NewsEvent, 'place'>, now: Date): boolean {
   if (endsAt) return Date.parse(endsAt) < now.getTime()
-  return Date.parse(startsAt) < parisDayStart(now).getTime()
+  return Date.parse(startsAt) < instantIn(zone, dayIn(zone, now), '00:00').getTime()
 }
 
 /** Why the event of an article is not right, by column; an article without one is. */
@@ -148,9 +148,9 @@ export function statusSentence({ status, scheduledAt, publishedAt, hasDraft }: S
   }
 }
 
-/** « 9 h 30 », « 10 h », as clocks in Paris show it. */
-function spokenHour(instant: Date): string {
-  const [hours, minutes] = hourOf(instant).split(':')
+/** « 9 h 30 », « 10 h », as the clocks of a place show it. */
+function spokenHour(zone: string, instant: Date): string {
+  const [hours, minutes] = hourIn(zone, instant).split(':')
   const full = `${Number(hours)}\u00a0h`
   return minutes === '00' ? full : `${full}\u00a0${minutes}`
 }
@@ -161,28 +161,29 @@ type Announced = Omit<NewsEvent, 'place'> & {
 }
 
 /**
- * When an event takes place, in Paris: « Dimanche 29 novembre, 9 h 30 – 12 h 30 », and its
+ * When an event takes place, where the shelter is: « Dimanche 29 novembre, 9 h 30 – 12 h 30 », and its
  * hours alone for a place that shows the day already; `null` when it lasts several days. The
  * year is said when it is not that of the article: today's would age with the page.
  */
-export function eventTime({ startsAt, endsAt, publishedAt }: Announced) {
+export function eventTime({ startsAt, endsAt, publishedAt, zone }: Announced) {
   const start = new Date(startsAt)
-  const year = parisDay(new Date(publishedAt)).slice(0, 4)
+  const year = dayIn(zone, new Date(publishedAt)).slice(0, 4)
+  const hourOf = (instant: Date) => spokenHour(zone, instant)
   const dayOf = (instant: Date) =>
-    longDay(instant)
+    dayLabel(dayIn(zone, instant), { weekday: 'long', year: 'numeric' })
       .replace(` ${year}`, '')
       .replace(/ (?=\d)/, '\u00a0')
   const day = dayOf(start).replace(/^./, (letter) => letter.toUpperCase())
   if (!endsAt || endsAt === startsAt) {
-    const hours = spokenHour(start)
+    const hours = hourOf(start)
     return { day, hours, sentence: `${day}, ${hours}` }
   }
   const end = new Date(endsAt)
-  if (parisDay(start) === parisDay(end)) {
-    const hours = `${spokenHour(start)}\u00a0– ${spokenHour(end)}`
+  if (dayIn(zone, start) === dayIn(zone, end)) {
+    const hours = `${hourOf(start)}\u00a0– ${hourOf(end)}`
     return { day, hours, sentence: `${day}, ${hours}` }
   }
-  const sentence = `Du ${dayOf(start)}, ${spokenHour(start)}, au ${dayOf(end)}, ${spokenHour(end)}`
+  const sentence = `Du ${dayOf(start)}, ${hourOf(start)}, au ${dayOf(end)}, ${hourOf(end)}`
   return { day, hours: null, sentence }
 }
 

@@ -3,18 +3,23 @@ import type { Payload, Where } from 'payload'
 import { readPictures, type Picture } from '@/features/media/queries'
 import { SLUG_PATTERN } from '@/features/shelters/model'
 import type { News } from '@/payload-types'
+import { idOf } from '@/platform/access/model'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 import { documentAt } from '@/platform/db/addresses'
 import { isId } from '@/platform/ids.model'
 import { openPayload } from '@/platform/payload'
-import { parisDayStart } from '@/platform/time/model'
+import { PARIS } from '@/platform/time/model'
+import { zoneOf } from '@/platform/time/zones.model'
 
 import { isOver, NEWS_LIMITS, PUBLIC_NEWS_FIELDS, type NewsEvent } from './model'
 import { summaryOf } from './search.model'
 
 /** Seconds after which a list of events is looked at again: meetings end by themselves. */
 const EVENTS_MAX_AGE = 600
+const DAY_MS = 86_400_000
+/** Meetings of one shelter that may have ended within a day and are looked at besides. */
+const ENDING = 10
 
 /** What a list shows of an article; moments in ISO 8601. */
 export type ArticleCardData = {
@@ -38,9 +43,10 @@ export type ArticlePage = {
 
 const isString = (value: unknown): value is string => typeof value === 'string'
 
-function eventOf({ event }: Pick<News, 'event'>): NewsEvent | null {
+function eventOf({ event }: Pick<News, 'event'>, zone: string): NewsEvent | null {
   if (!event?.startsAt) return null
-  return { startsAt: event.startsAt, endsAt: event.endsAt ?? null, place: event.place ?? '' }
+  const { startsAt, endsAt, place } = event
+  return { startsAt, endsAt: endsAt ?? null, place: place ?? '', zone }
 }
 
 type CardRow = Pick<
@@ -55,7 +61,26 @@ type CardRow = Pick<
   | 'isPinned'
   | 'event'
   | 'coverImage'
+  | 'shelter'
 >
+
+/** The clocks of shelters (IANA names), by their ids. */
+export async function zonesOf(
+  payload: Payload,
+  shelters: readonly string[],
+): Promise<Map<string, string>> {
+  if (shelters.length === 0) return new Map()
+  const { docs } = await payload.find({
+    collection: 'shelters',
+    // Only its clocks are read, of a shelter whose article may be read.
+    overrideAccess: true,
+    depth: 0,
+    pagination: false,
+    where: { id: { in: [...new Set(shelters)] } },
+    select: { timezone: true },
+  })
+  return new Map(docs.map(({ id, timezone }) => [id, zoneOf(timezone)]))
+}
 
 /** The cards of some articles, with their covers. */
 export async function toCards(
@@ -64,6 +89,11 @@ export async function toCards(
 ): Promise<ArticleCardData[]> {
   const ids = rows.map(({ coverImage }) => coverImage).filter(isString)
   const pictures = await readPictures(payload, ids)
+  const announcing = rows.filter(({ event }) => event?.startsAt)
+  const zones = await zonesOf(
+    payload,
+    announcing.flatMap(({ shelter }) => idOf(shelter) ?? []),
+  )
   return rows.map((row) => ({
     id: row.id,
     slug: row.slug ?? row.id,
@@ -72,7 +102,7 @@ export async function toCards(
     publishedAt: row.publishedAt ?? row.createdAt,
     isPinned: Boolean(row.isPinned),
     cover: pictures.get(String(row.coverImage)) ?? null,
-    event: eventOf(row),
+    event: eventOf(row, zones.get(idOf(row.shelter) ?? '') ?? PARIS),
   }))
 }
 
@@ -87,6 +117,7 @@ export const CARD_COLUMNS = {
   isPinned: true,
   event: true,
   coverImage: true,
+  shelter: true,
 } as const
 
 /** The public articles of a shelter, those that are pinned first, then the latest. */
@@ -113,20 +144,30 @@ export const listShelterNews = cached(
   { key: 'news.list', tags: (shelterId) => [tags.shelterNews(shelterId)] },
 )
 
-/** Events that are not behind us. */
+/**
+ * Events that are not behind us; one without an end that began within a day may be, by the clocks of its
+ * shelter: `isOver` says.
+ */
 export const notOver = (now: Date): Where => ({
   or: [
     { 'event.endsAt': { greater_than_equal: now.toISOString() } },
     {
       and: [
         { 'event.endsAt': { exists: false } },
-        { 'event.startsAt': { greater_than_equal: parisDayStart(now).toISOString() } },
+        { 'event.startsAt': { greater_than: new Date(now.getTime() - DAY_MS).toISOString() } },
       ],
     },
   ],
 })
 
 export type EventCardData = ArticleCardData & { event: NewsEvent }
+
+/** Whether a place in a page still announces the event, at the moment it is drawn. */
+export const isComing = ({ event }: EventCardData): boolean => !isOver(event, new Date())
+
+/** Those of some articles that announce a meeting that is still to come. */
+export const comingOf = (cards: readonly ArticleCardData[]): EventCardData[] =>
+  cards.filter((card): card is EventCardData => card.event !== null).filter(isComing)
 
 /** The coming events of a shelter, the next one first. */
 export const listShelterEvents = cached(
@@ -136,14 +177,13 @@ export const listShelterEvents = cached(
       collection: 'news',
       overrideAccess: false,
       depth: 0,
-      limit,
+      limit: limit + ENDING,
       pagination: false,
       sort: 'event.startsAt',
       where: { and: [{ shelter: { equals: shelterId } }, notOver(new Date())] },
       select: CARD_COLUMNS,
     })
-    const cards = await toCards(payload, docs)
-    return cards.filter((card): card is EventCardData => card.event !== null)
+    return comingOf(await toCards(payload, docs)).slice(0, limit)
   },
   {
     key: 'news.events',
@@ -151,9 +191,6 @@ export const listShelterEvents = cached(
     maxAge: EVENTS_MAX_AGE,
   },
 )
-
-/** Whether a place in a page still announces the event, at the moment it is drawn. */
-export const isComing = ({ event }: EventCardData): boolean => !isOver(event, new Date())
 
 const findByKey = cached(
   async (shelterId: string, key: string): Promise<{ id: string; slug: string } | null> => {

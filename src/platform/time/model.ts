@@ -3,7 +3,7 @@ import { PARIS, wallClock } from './clock'
 export { PARIS }
 
 /** What the clocks of a place (IANA name) show at an instant, as `2026-10-25T02:30`. */
-function clockIn(timeZone: string, instant: Date): string {
+export function clockIn(timeZone: string, instant: Date): string {
   const second = Math.floor(instant.getTime() / 1000) * 1000
   return new Date(wallClock(second, timeZone)).toISOString().slice(0, -8)
 }

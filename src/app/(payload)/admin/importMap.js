@@ -18,7 +18,7 @@ import { AnimalsView as AnimalsView_a3fcdef3f22e3cf93fb495e33ece0494 } from '@/f
 import { CharacterCounter as CharacterCounter_295c840e6ebfc48d2274e2cfae8653eb } from '@/admin/fields/CharacterCounter'
 import { HtmlField as HtmlField_d0739ba30d054546888a0268eaa7006c } from '@/features/page-editor/admin/HtmlField'
 import { PictureField as PictureField_358c2383e856a5b990630b33a29675bb } from '@/features/media/admin/lazy'
-import { ParisMoment as ParisMoment_8e58a99cdb55eaed68c6e18201f011ac } from '@/features/news/admin/ParisMoment'
+import { EventMoment as EventMoment_40cc8611c748f7151d6f31521e5aca22 } from '@/features/news/admin/EventMoment'
 import { SearchPreview as SearchPreview_12a764047d5a92a1f1b3b1945283d4cd } from '@/features/news/admin/SearchPreview'
 import { StatusLine as StatusLine_c6e78cc845180ec18b5dbd48bcdbc863 } from '@/features/news/admin/lazy'
 import { PlanField as PlanField_cb7a11d1871d9d997cb05693db830acf } from '@/features/news/admin/PlanField'
@@ -147,7 +147,7 @@ export const importMap = {
   "@/admin/fields/CharacterCounter#CharacterCounter": CharacterCounter_295c840e6ebfc48d2274e2cfae8653eb,
   "@/features/page-editor/admin/HtmlField#HtmlField": HtmlField_d0739ba30d054546888a0268eaa7006c,
   "@/features/media/admin/lazy#PictureField": PictureField_358c2383e856a5b990630b33a29675bb,
-  "@/features/news/admin/ParisMoment#ParisMoment": ParisMoment_8e58a99cdb55eaed68c6e18201f011ac,
+  "@/features/news/admin/EventMoment#EventMoment": EventMoment_40cc8611c748f7151d6f31521e5aca22,
   "@/features/news/admin/SearchPreview#SearchPreview": SearchPreview_12a764047d5a92a1f1b3b1945283d4cd,
   "@/features/news/admin/lazy#StatusLine": StatusLine_c6e78cc845180ec18b5dbd48bcdbc863,
   "@/features/news/admin/PlanField#PlanField": PlanField_cb7a11d1871d9d997cb05693db830acf,

@@ -3,8 +3,8 @@
 import { Button, useFormProcessing } from '@payloadcms/ui'
 import type { DateFieldClientComponent } from 'payload'
 
+import { MomentInput } from './MomentInput'
 import styles from './news-admin.module.scss'
-import { ParisInput } from './ParisInput'
 import { useStanding } from './use-standing'
 import { useStep } from './use-step'
 
@@ -16,7 +16,7 @@ export const PlanField: DateFieldClientComponent = ({ path, readOnly }) => {
   if (status !== 'DRAFT' && status !== 'SCHEDULED') return null
   return (
     <div className={styles.plan}>
-      <ParisInput
+      <MomentInput
         path={path}
         label="Paraître plus tard, le"
         readOnly={readOnly}

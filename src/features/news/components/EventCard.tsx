@@ -1,4 +1,4 @@
-import { parisDay, parisFormat } from '@/platform/time/model'
+import { dayIn, noonOf, parisFormat } from '@/platform/time/model'
 import { Static } from '@/ui/Static'
 
 import { eventTime } from '../model'
@@ -13,14 +13,16 @@ const monthOf = parisFormat({ month: 'short' })
 /** A meeting: its day as on a calendar, then what, when and where. */
 export function EventCard({ article, home }: Props) {
   const { slug, title, excerpt, event, publishedAt } = article
-  const start = new Date(event.startsAt)
+  const date = dayIn(event.zone, new Date(event.startsAt))
+  // Noon, at which the calendar of Paris shows the same day.
+  const noon = new Date(noonOf(date))
   const { day, hours, sentence } = eventTime({ ...event, publishedAt })
   return (
     <Static as="article" className={styles.card}>
       <p className={styles.day} aria-hidden="true">
-        <span>{weekdayOf(start)}</span>
-        <span className={styles.number}>{Number(parisDay(start).slice(8))}</span>
-        <span>{monthOf(start)}</span>
+        <span>{weekdayOf(noon)}</span>
+        <span className={styles.number}>{Number(date.slice(8))}</span>
+        <span>{monthOf(noon)}</span>
       </p>
       <div>
         <h3 className={styles.title}>

@@ -7,6 +7,7 @@ import { openPayload } from '@/platform/payload'
 import { distinctNews } from '../model'
 import {
   CARD_COLUMNS,
+  comingOf,
   notOver,
   toCards,
   type ArticleCardData,
@@ -20,8 +21,6 @@ const PLATFORM_MAX_AGE = 60
 export type SignedArticle<Card extends ArticleCardData = ArticleCardData> = Card & {
   shelter: { name: string; city: string; slug: string }
 }
-
-const SIGNED_COLUMNS = { ...CARD_COLUMNS, shelter: true } as const
 
 async function sign<Card extends ArticleCardData>(
   payload: Payload,
@@ -62,7 +61,7 @@ export const listPlatformNews = cached(
       pagination: false,
       sort: '-publishedAt',
       where: { 'event.startsAt': { exists: false } },
-      select: SIGNED_COLUMNS,
+      select: CARD_COLUMNS,
     })
     const rows = distinctNews(docs).slice(0, limit)
     return sign(payload, rows, await toCards(payload, rows))
@@ -81,7 +80,7 @@ export const listLatestNews = cached(
       limit,
       pagination: false,
       sort: '-publishedAt',
-      select: SIGNED_COLUMNS,
+      select: CARD_COLUMNS,
     })
     return sign(payload, docs, await toCards(payload, docs))
   },
@@ -100,12 +99,17 @@ export const listPlatformEvents = cached(
       pagination: false,
       sort: 'event.startsAt',
       where: notOver(new Date()),
-      select: SIGNED_COLUMNS,
+      select: CARD_COLUMNS,
     })
-    const rows = distinctNews(docs).slice(0, limit)
-    const cards = await toCards(payload, rows)
-    const events = cards.filter((card): card is EventCardData => card.event !== null)
-    return sign(payload, rows, events)
+    const coming = comingOf(await toCards(payload, docs))
+    const ids = new Set(coming.map(({ id }) => id))
+    const rows = distinctNews(docs.filter(({ id }) => ids.has(id))).slice(0, limit)
+    const shown = new Set(rows.map(({ id }) => id))
+    return sign(
+      payload,
+      rows,
+      coming.filter(({ id }) => shown.has(id)),
+    )
   },
   { key: 'news.platformEvents', tags: () => [], maxAge: PLATFORM_MAX_AGE },
 )

@@ -5,9 +5,10 @@ import { readOwnPictures } from '@/features/media/queries'
 import { idOf } from '@/platform/access/model'
 import { sanitiseHtml } from '@/platform/html/sanitise'
 import { isId } from '@/platform/ids.model'
+import { PARIS } from '@/platform/time/model'
 
 import { NEWS_LIMITS } from '../model'
-import type { ArticleBody } from '../queries'
+import { zonesOf, type ArticleBody } from '../queries'
 import { DRAWN, type ArticleValues } from './model'
 
 const COLUMNS = Object.fromEntries(DRAWN.map((name) => [name, true])) as Record<
@@ -68,6 +69,7 @@ export async function readUnsavedArticle(
     drawn.parse(values)
   const wanted = [coverImage, ...images].filter((each) => each !== null)
   const pictures = await readOwnPictures(req, shelter, wanted)
+  const zone = (await zonesOf(req.payload, [shelter])).get(shelter) ?? PARIS
   const shown = (each: string | null) => (each && pictures.get(each)) || null
   return {
     title: title.trim() || NO_TITLE,
@@ -75,7 +77,7 @@ export async function readUnsavedArticle(
     cover: shown(coverImage),
     images: images.map(shown).filter((each) => each !== null),
     tags: tags.filter(Boolean),
-    event: event?.startsAt ? { ...event, startsAt: event.startsAt } : null,
+    event: event?.startsAt ? { ...event, startsAt: event.startsAt, zone } : null,
     publishedAt: publishedAt ?? scheduledAt ?? new Date().toISOString(),
   }
 }

@@ -4,7 +4,6 @@ import type { PayloadRequest } from 'payload'
 
 import { inScope, teamScope, type TeamScope } from '@/platform/access/team-scope'
 import { containing, plainSql, wordsSql } from '@/platform/db/plain'
-import { parisDayStart } from '@/platform/time/model'
 import { keysOf } from '@/platform/keys.model'
 
 import { ARTICLE_KINDS, newsCounts, type ArticleKind, type NewsGroup, type NewsSort } from './model'
@@ -32,9 +31,12 @@ function kindSql(kind: ArticleKind, now: Date): SQL {
     case 'PINNED':
       return sql`n.is_pinned`
     case 'COMING':
-      // As `isOver` reads one event: without an end it lasts until midnight.
+      // As `isOver` reads one event: without an end it lasts until midnight where the shelter is.
       return sql`case when n.event_ends_at is not null then n.event_ends_at >= ${now.toISOString()}
-        else n.event_starts_at >= ${parisDayStart(now).toISOString()} end`
+        else n.event_starts_at >= (
+          select date_trunc('day', ${now.toISOString()}::timestamptz at time zone s.timezone)
+            at time zone s.timezone
+          from shelters s where s.id = n.shelter_id) end`
     case 'HAS_DRAFT':
       return sql`(n._status = 'published' and exists (select 1 from _news_v v
         where v.parent_id = n.id and v.latest and v.version__status = 'draft'))`

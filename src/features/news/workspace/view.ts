@@ -22,7 +22,9 @@ export const teamArticleView = z
     hasDraft: z.boolean().describe('Un brouillon plus récent attend d’être publié'),
     publishedAt: moment,
     scheduledAt: moment.describe('Quand il paraîtra'),
-    event: z.object({ startsAt: z.string(), endsAt: moment, place: z.string() }).nullable(),
+    event: z
+      .object({ startsAt: z.string(), endsAt: moment, place: z.string(), zone: z.string() })
+      .nullable(),
     image: z.string().nullable().describe('Image principale, petite'),
     card: z.string().nullable().describe('Image principale, 460×420'),
     viewCount: count.describe('Nombre de lectures'),

@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui'
 
-import { longMoment, plainDay } from '@/platform/time/model'
+import { dayIn, longMoment, noonOf, plainDay } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { PictureLine } from '@/ui/AdminList/PictureLine'
 import { StatusMark, type MarkTone } from '@/ui/AdminList/StatusMark'
@@ -62,7 +62,7 @@ export function ArticleItem(props: Props) {
   const isOnline = status === 'PUBLISHED'
   const facts = [
     whenOf(article),
-    event && words.eventOn(dayOf(event.startsAt)),
+    event && words.eventOn(plainDay(new Date(noonOf(dayIn(event.zone, new Date(event.startsAt)))))),
     isOnline && words.readings(viewCount),
     isOfPlatform && shelter.name,
   ]
