@@ -7241,18 +7241,24 @@ export interface paths {
                 content: {
                     "application/json": {
                         waypoint?: string | "";
+                        version?: number;
                         saveKey?: string;
-                        lostKey?: string;
+                        lostKeys?: string;
+                        sentKey?: string;
                     };
                     "application/x-www-form-urlencoded": {
                         waypoint?: string | "";
+                        version?: number;
                         saveKey?: string;
-                        lostKey?: string;
+                        lostKeys?: string;
+                        sentKey?: string;
                     };
                     "multipart/form-data": {
                         waypoint?: string | "";
+                        version?: number;
                         saveKey?: string;
-                        lostKey?: string;
+                        lostKeys?: string;
+                        sentKey?: string;
                         /** @description 8388608 octets au maximum pour chacun */
                         photo?: string[];
                     };

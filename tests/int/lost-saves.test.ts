@@ -69,9 +69,33 @@ describe('a walk whose save had no answer', () => {
         waypoint: null,
         ...keys,
       })
-    await send({ saveKey: FIRST })
-    expect((await send({ saveKey: SECOND, lostKeys: [FIRST] })).photos).toHaveLength(1)
+    await send({ saveKey: FIRST, version: 1 })
+    expect((await send({ saveKey: SECOND, sentKey: FIRST, version: 1 })).photos).toHaveLength(1)
     expect((await send({ saveKey: THIRD })).photos).toHaveLength(2)
+  })
+
+  it('and its photo let nobody write over what a colleague wrote in between', async () => {
+    const add = async (id: string, keys: object) => {
+      const user = await payload.findByID({ collection: 'users', id: world.users.visitor })
+      const req = { ...(await createLocalReq({}, payload)), user } as never
+      const bytes = await sharp({
+        create: { width: 9, height: 9, channels: 3, background: '#393' },
+      })
+        .jpeg()
+        .toBuffer()
+      const file = { name: 'a.jpg', type: 'image/jpeg', bytes }
+      return addWalkPhotos(req, user, id, [file], { waypoint: null, ...keys })
+    }
+    const { id } = walkOf(await create({}))
+    await update(id, { distance: 5000, version: 1 })
+    // Of the version before: the photo comes, and what the person holds stays old.
+    await add(id, { saveKey: FIRST, version: 1 })
+    expect((await update(id, { version: 1, saveKey: SECOND, lostKeys: [FIRST] })).status).toBe(409)
+    // Of a save of one's own that was lost: the next save goes on.
+    const { version } = walkOf(await update(id, { version: 3, saveKey: THIRD }))
+    await add(id, { saveKey: FIRST, version: 3, lostKeys: [THIRD] })
+    const next = { version: 3, saveKey: SECOND, lostKeys: [THIRD, FIRST] }
+    expect([version, (await update(id, next)).status]).toEqual([4, 200])
   })
 
   it.each([{ saveKey: 'x' }, { lostKeys: Array(11).fill(FIRST) }])('refuses %j', async (keys) => {

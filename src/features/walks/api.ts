@@ -5,7 +5,7 @@ import { HttpError } from '@/platform/http/errors'
 import { idSchema } from '@/platform/http/params'
 import { backToForm, seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
-import { saveKeys } from '@/platform/http/save-keys'
+import { lostKeysText, saveKeys } from '@/platform/http/save-keys'
 import { countPress } from '@/platform/rate-limit/presses'
 
 import { eraseWalk } from './commands/erase'
@@ -108,9 +108,11 @@ export const addWalkPhotosRoute = defineRoute({
   params,
   body: z.strictObject({
     waypoint: idSchema.or(z.literal('')).optional(),
+    version: z.coerce.number().int().optional(),
     saveKey: saveKeys.saveKey,
-    /** Of the same photo, sent before: a text, as forms have no lists. */
-    lostKey: saveKeys.saveKey,
+    lostKeys: lostKeysText,
+    /** Of the same photo, sent before. */
+    sentKey: saveKeys.saveKey,
   }),
   files: {
     field: 'photo',
@@ -127,9 +129,8 @@ export const addWalkPhotosRoute = defineRoute({
   answers: { 200: { description: 'La promenade avec ses photos', schema: answer } },
   refusals: [404],
   handler: async ({ req, user, params: { id }, body, files, isPlainForm }) => {
-    const { waypoint, saveKey, lostKey } = body
-    const keys = { saveKey, lostKeys: lostKey ? [lostKey] : [] }
-    const walk = await addWalkPhotos(req, user, id, files, { waypoint: waypoint || null, ...keys })
+    const to = { ...body, waypoint: body.waypoint || null }
+    const walk = await addWalkPhotos(req, user, id, files, to)
     if (isPlainForm) return seeOther(`${editWalkPath(id)}?fait=photo`)
     return { success: true, data: walk }
   },

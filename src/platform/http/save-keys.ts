@@ -14,6 +14,13 @@ export const saveKeys = {
   saveKey: key.optional(),
   lostKeys: z.array(key).max(MOST_LOST).optional(),
 }
+/** The keys of earlier saves as one text, where a form carries them. */
+export const lostKeysText = z
+  .string()
+  .max(33 * MOST_LOST)
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(key).max(MOST_LOST))
+  .optional()
 export type SaveKeys = { saveKey?: string | undefined; lostKeys?: string[] | undefined }
 
 /** The keys as a list, the own one first. */

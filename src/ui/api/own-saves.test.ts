@@ -30,6 +30,28 @@ it('tells the saves whose answers were lost until one is answered well', async (
   expect(sent.map(({ lostKeys }) => lostKeys)).toEqual([[], [keys[0]], lost, lost, []])
 })
 
+it('tells what was changed beside, done or lost, until the next save is done', async () => {
+  const saves = new OwnSaves()
+  const sent: string[][] = []
+  const keys: string[] = []
+  const change = (outcome: Outcome<string>) =>
+    saves.beside(({ saveKey }) => {
+      keys.push(saveKey)
+      return Promise.resolve(outcome)
+    })
+  const save = () =>
+    saves.run(({ lostKeys }) => {
+      sent.push(lostKeys)
+      return Promise.resolve(done)
+    })
+  await change(done)
+  await change(refused('network'))
+  await change(refused('refused'))
+  await save()
+  await save()
+  expect(sent).toEqual([keys.slice(0, 2), []])
+})
+
 it('tells the last ten at most', async () => {
   const saves = new OwnSaves()
   let told = 0

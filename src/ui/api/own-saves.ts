@@ -2,7 +2,7 @@ import { randomKey } from '../random-key'
 import type { Outcome } from './client'
 
 /** As many as a route takes (`platform/http/save-keys`). */
-const MOST_LOST = 10
+const MOST = 10
 
 type Keys = { saveKey: string; lostKeys: string[] }
 
@@ -13,14 +13,24 @@ type Keys = { saveKey: string; lostKeys: string[] }
 export class OwnSaves {
   #lost: string[] = []
 
-  /** @param save sends the keys of this try with what is saved */
+  /** @param save sends the keys of this try with what is saved; a success knows the newest version */
   async run<Data>(save: (keys: Keys) => Promise<Outcome<Data>>): Promise<Outcome<Data>> {
     const saveKey = randomKey()
     const outcome = await save({ saveKey, lostKeys: this.#lost })
     if (!outcome.refusal) this.#lost = []
-    else if (outcome.refusal.kind === 'network') {
-      this.#lost = [...this.#lost, saveKey].slice(-MOST_LOST)
-    }
+    else if (outcome.refusal.kind === 'network') this.#remember(saveKey)
     return outcome
+  }
+
+  /** The same for what is changed beside it, such as a photo: the next save tells of it too. */
+  async beside<Data>(change: (keys: Keys) => Promise<Outcome<Data>>): Promise<Outcome<Data>> {
+    const saveKey = randomKey()
+    const outcome = await change({ saveKey, lostKeys: this.#lost })
+    if (!outcome.refusal || outcome.refusal.kind === 'network') this.#remember(saveKey)
+    return outcome
+  }
+
+  #remember(key: string): void {
+    this.#lost = [...this.#lost, key].slice(-MOST)
   }
 }

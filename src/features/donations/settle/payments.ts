@@ -30,10 +30,7 @@ const RECEIPT_REASONS: Partial<Record<Line['kind'], string>> = {
   DISPUTE_WON: 'Contestation gagnée',
 }
 
-/**
- * The words on the last receipt of a sponsorship: a shelter may have corrected them since it began, and
- * the next one is right too.
- */
+/** The words on the last receipt of a sponsorship: where a shelter corrected them, the next one is right too. */
 async function lastWords(execute: Execute, { kind, id }: Target) {
   if (kind === 'donation') return null
   const { rows } = await execute<{ donor: ReceiptFacts['donor'] }>(sql`

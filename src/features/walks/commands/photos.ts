@@ -23,6 +23,11 @@ import { waypointsOf } from '../rows'
 const refuse = (message: string): HttpError =>
   new HttpError(400, message, { fields: { photo: message } })
 
+type To = SaveKeys & {
+  waypoint: string | null
+  version?: number | undefined
+  sentKey?: string | undefined
+}
 type Room = { waypoint: string | null; more: number }
 
 /** @throws {HttpError} 404 for a waypoint of another walk, 400 on `photo` for one too many */
@@ -36,9 +41,12 @@ function requireRoom(walk: OwnWalk, { waypoint, more }: Room): void {
 }
 
 /**
- * Adds photos to a walk, or to one of its waypoints, after the others. Sent again because no answer
- * came, they are there once.
- * @param waypoint its id; `null` for the walk itself
+ * Adds photos to a walk, or to one of its waypoints, after the others.
+ * @param to.waypoint its id; `null` for the walk itself
+ * @param to.version of the walk that the person holds: where somebody else has changed it since, what
+ *   they hold stays old
+ * @param to.sentKey of the same photos, sent before without an answer: as long as nothing else changed
+ *   they are there once
  * @throws {HttpError} 404 for a walk of others, 400 on `photo` for anything but pictures and for one too
  *   many, 429
  * @throws {StorageDownError} 503; nothing is kept then
@@ -48,7 +56,7 @@ export async function addWalkPhotos(
   user: User,
   id: string,
   files: readonly SentFile[],
-  { waypoint, ...keys }: SaveKeys & { waypoint: string | null },
+  { waypoint, version, sentKey, ...keys }: To,
 ): Promise<OwnWalk> {
   if (files.length === 0) throw refuse(SENTENCES.photoMissing)
   const room = { waypoint, more: files.length }
@@ -56,7 +64,7 @@ export async function addWalkPhotos(
   const before = await inTransaction(req, async (execute) => {
     const { walk } = await readHeld(execute, id)
     requireHand(req, walk)
-    if (await isSavedBy(execute, id, keys)) return walk
+    if (await isSavedBy(execute, id, { saveKey: sentKey })) return walk
     requireRoom(walk, room)
     return null
   })
@@ -70,7 +78,10 @@ export async function addWalkPhotos(
     await holdWalk(execute, id)
     const { walk, photos } = await readHeld(execute, id)
     requireHand(req, walk)
+    // The first request may have come to its end while this one was read.
+    if (await isSavedBy(execute, id, { saveKey: sentKey })) return walk
     requireRoom(walk, room)
+    const isTheirs = version === walk.version || (await isSavedBy(execute, id, keys))
     const added = sizes.map(({ width, height }): StoredPhoto => ({
       ...newPhotoKeys(),
       width,
@@ -102,7 +113,7 @@ export async function addWalkPhotos(
         ...recheck,
       ])
     }
-    await signSave(execute, id, keys)
+    if (isTheirs) await signSave(execute, id, keys)
     await touch(req, [tags.walk(id)])
     return (await readHeld(execute, id)).walk
   })

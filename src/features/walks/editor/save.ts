@@ -53,7 +53,7 @@ const LARGEST = 2000
  */
 export async function addPhoto(
   { saves, lost }: { saves: OwnSaves; lost: LostPhotos },
-  id: string,
+  { id, version }: Stored,
   { file, waypoint }: { file: File; waypoint: string | null },
 ): Promise<Outcome<OwnWalk> | string> {
   const light = await lighten(file, {
@@ -68,10 +68,12 @@ export async function addPhoto(
   body.set('photo', photo)
   if (waypoint) body.set('waypoint', waypoint)
   const mark = markOf(file, waypoint)
-  const lostKey = lost.get(mark)
-  if (lostKey) body.set('lostKey', lostKey)
-  return saves.run(async ({ saveKey }) => {
+  const sentKey = lost.get(mark)
+  if (sentKey) body.set('sentKey', sentKey)
+  body.set('version', String(version))
+  return saves.beside(async ({ saveKey, lostKeys }) => {
     body.set('saveKey', saveKey)
+    body.set('lostKeys', lostKeys.join(','))
     const outcome = await send('POST', '/api/walks/{id}/photos', { params: { id }, body })
     if (outcome.refusal?.kind === 'network') lost.set(mark, saveKey)
     else lost.delete(mark)

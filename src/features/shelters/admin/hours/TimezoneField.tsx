@@ -17,7 +17,7 @@ export const TimezoneField: TextFieldClientComponent = ({ path: given, field, re
       <AdminField
         id={`field-${path}`}
         label={typeof field.label === 'string' ? field.label : field.name}
-        hint="Les horaires d’ouverture se lisent à cette heure."
+        hint="Les horaires d’ouverture, les rencontres et les événements se lisent à cette heure."
         error={showError ? errorMessage : null}
       >
         {(described) => (

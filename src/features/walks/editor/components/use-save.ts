@@ -72,7 +72,7 @@ export function useSave(editor: WalkStore, walk: EditedWalk | null, told: Told) 
     const waypoint = of === null ? null : pointNow()?.id
     if (waypoint === undefined) return SENTENCES.noWaypoint
     const { id, version } = before
-    const outcome = await addPhoto({ saves, lost }, id, { file, waypoint })
+    const outcome = await addPhoto({ saves, lost }, before, { file, waypoint })
     if (typeof outcome === 'string') return outcome
     if (!outcome.data) return outcome.refusal.fields.photo ?? outcome.refusal.sentence
     // Where somebody else saved meanwhile, the next save is told so, and writes over nothing.
