@@ -104,7 +104,7 @@ type NoticeProps = { shelter: string; notice: ReceiptNotice; hasReceipts: boolea
 function Notice({ shelter, notice: { missing, isEnabled, waiting }, hasReceipts }: NoticeProps) {
   if (missing.length === 0) return null
   return (
-    <p className={styles.notice}>
+    <div className={styles.notice}>
       {isEnabled ? (
         <>
           <strong>{missingSentence(missing)}</strong> {waiting > 0 && words.waiting(waiting)}
@@ -115,6 +115,6 @@ function Notice({ shelter, notice: { missing, isEnabled, waiting }, hasReceipts 
         </>
       )}{' '}
       <a href={`/admin/collections/shelters/${shelter}`}>{words.settings}</a>
-    </p>
+    </div>
   )
 }
