@@ -37,10 +37,11 @@ export const createWalkRoute = defineRoute({
   bodyLimitBytes: BODY_BYTES,
   answers: { 200: { description: 'La promenade, brouillon ou envoyée', schema: answer } },
   refusals: [403, 422],
-  handler: async ({ req, user, body }) => ({
-    success: true,
-    data: await createWalk(req, user, body),
-  }),
+  handler: async ({ req, user, body }) => {
+    // One that is begun already is written again, which the walks of a day do not count.
+    await countPress(user.id)
+    return { success: true, data: await createWalk(req, user, body) }
+  },
 })
 
 export const updateWalkRoute = defineRoute({
