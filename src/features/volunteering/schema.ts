@@ -10,8 +10,8 @@ import {
   readPageQuery,
   type PageQuery,
 } from '@/platform/http/page-query'
-import { saveKeys } from '@/platform/http/save-keys'
 import { idOr, shelterKeySchema } from '@/platform/http/params'
+import { saveKeys } from '@/platform/http/save-keys'
 import { keysOf } from '@/platform/keys.model'
 import { fieldErrors } from '@/platform/validation/field-errors'
 import {

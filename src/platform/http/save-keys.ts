@@ -14,6 +14,8 @@ export const saveKeys = {
   saveKey: key.optional(),
   lostKeys: z.array(key).max(MOST_LOST).optional(),
 }
+export type SaveKeys = { saveKey?: string | undefined; lostKeys?: string[] | undefined }
+
 /** The keys of earlier saves as one text, where a form carries them. */
 export const lostKeysText = z
   .string()
@@ -21,7 +23,6 @@ export const lostKeysText = z
   .transform((text) => text.split(',').filter(Boolean))
   .pipe(z.array(key).max(MOST_LOST))
   .optional()
-export type SaveKeys = { saveKey?: string | undefined; lostKeys?: string[] | undefined }
 
 /** The keys as a list, the own one first. */
 export const saveKeysOf = ({ saveKey, lostKeys = [] }: SaveKeys): string[] => [

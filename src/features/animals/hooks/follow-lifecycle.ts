@@ -15,7 +15,8 @@ import { UNDONE_STATUSES } from '../undo.model'
 /**
  * A status only moves along the allowed edges, and `isAdopted` follows it. A
  * write of `isAdopted` alone is a wish for the matching status. The day of an
- * adoption is the day of the change, or the one that is told with a new animal. A change that is undone goes back along no edge: it never was.
+ * adoption is the day of the change, or the one that is told with a new animal. A change that is undone
+ * goes back along no edge: it never was.
  */
 export const followLifecycle: CollectionBeforeChangeHook<Animal> = ({ data, originalDoc, req }) => {
   const from = originalDoc?.status

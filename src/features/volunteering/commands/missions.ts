@@ -189,7 +189,10 @@ export async function changeMission(
   })
 }
 
-/** Online, in pause or over; slots that people took stay; nothing the second time. @throws {HttpError} 403, 404, 409 */
+/**
+ * Online, in pause or over; slots that people took stay. Nothing when it is so already.
+ * @throws {HttpError} 403, 404, 409
+ */
 export async function setMissionStatus(
   req: PayloadRequest,
   { key, id, version }: Omit<Which, 'keys'>,

@@ -185,12 +185,13 @@ async function store(
       `)
       if (rows[0]?.is_new) fresh.push(each)
     }
-    if (isWhole)
+    if (isWhole) {
       await execute(sql`
-      update reconciliations set resolved_at = now(), updated_at = now()
-      where provider = ${provider} and account is not distinct from ${account}
-        and resolved_at is null and seen_at < now() - interval '1 second'
-    `)
+        update reconciliations set resolved_at = now(), updated_at = now()
+        where provider = ${provider} and account is not distinct from ${account}
+          and resolved_at is null and seen_at < now() - interval '1 second'
+      `)
+    }
     if (fresh.length > 0 && shelter) await tell(req, shelter, fresh)
     return fresh
   })
