@@ -9256,6 +9256,8 @@ export interface paths {
                                     slug: string;
                                     city: string | null;
                                     department: string | null;
+                                    /** @description Fuseau horaire du refuge, par exemple Europe/Paris */
+                                    zone: string;
                                 };
                                 createdAt: string;
                                 updatedAt: string;
@@ -9349,6 +9351,8 @@ export interface paths {
                                     slug: string;
                                     city: string | null;
                                     department: string | null;
+                                    /** @description Fuseau horaire du refuge, par exemple Europe/Paris */
+                                    zone: string;
                                 };
                                 createdAt: string;
                                 updatedAt: string;
@@ -9424,6 +9428,8 @@ export interface paths {
                                     slug: string;
                                     city: string | null;
                                     department: string | null;
+                                    /** @description Fuseau horaire du refuge, par exemple Europe/Paris */
+                                    zone: string;
                                 };
                                 createdAt: string;
                                 updatedAt: string;
@@ -9505,6 +9511,8 @@ export interface paths {
                                     slug: string;
                                     city: string | null;
                                     department: string | null;
+                                    /** @description Fuseau horaire du refuge, par exemple Europe/Paris */
+                                    zone: string;
                                 };
                                 createdAt: string;
                                 updatedAt: string;
@@ -9709,6 +9717,8 @@ export interface paths {
                                     slug: string;
                                     city: string | null;
                                     department: string | null;
+                                    /** @description Fuseau horaire du refuge, par exemple Europe/Paris */
+                                    zone: string;
                                 };
                                 createdAt: string;
                                 updatedAt: string;
@@ -9805,6 +9815,8 @@ export interface paths {
                                     slug: string;
                                     city: string | null;
                                     department: string | null;
+                                    /** @description Fuseau horaire du refuge, par exemple Europe/Paris */
+                                    zone: string;
                                 };
                                 createdAt: string;
                                 updatedAt: string;
@@ -24259,6 +24271,8 @@ export interface components {
                 slug: string;
                 city: string | null;
                 department: string | null;
+                /** @description Fuseau horaire du refuge, par exemple Europe/Paris */
+                zone: string;
             };
             createdAt: string;
             updatedAt: string;
@@ -24304,6 +24318,8 @@ export interface components {
                 slug: string;
                 city: string | null;
                 department: string | null;
+                /** @description Fuseau horaire du refuge, par exemple Europe/Paris */
+                zone: string;
             };
             createdAt: string;
             updatedAt: string;
@@ -24347,6 +24363,8 @@ export interface components {
                 slug: string;
                 city: string | null;
                 department: string | null;
+                /** @description Fuseau horaire du refuge, par exemple Europe/Paris */
+                zone: string;
             };
             createdAt: string;
             updatedAt: string;

@@ -10,7 +10,7 @@ import { findRequest } from '@/features/supply-requests/queries'
 import type { SupplyRequest } from '@/features/supply-requests/view'
 import { ofOrganisation } from '@/platform/french.model'
 import { env } from '@/platform/env'
-import { parisDay } from '@/platform/time/model'
+import { dayIn } from '@/platform/time/model'
 import type { Facts } from '@/ui/facts.model'
 import { JsonLd } from '@/ui/JsonLd'
 import { PageHead } from '@/ui/PageHead'
@@ -30,7 +30,7 @@ export const closedToday = (request: SupplyRequest) =>
       requested: request.quantityRequested,
       secured: request.quantitySecured,
     },
-    parisDay(new Date()),
+    dayIn(request.shelter.zone, new Date()),
   )
 
 export async function supplyMetadata(id: string): Promise<Metadata> {

@@ -92,7 +92,7 @@ export type Dates = { startsOn: string | null; endsOn: string | null }
 /** What visitors see of a campaign on a day: before its first one, nothing. */
 export type Standing = 'HIDDEN' | 'COMING' | 'OPEN' | 'ENDED'
 
-/** @param today as `2026-12-24`, in Paris */
+/** @param today as `2026-12-24`, at its shelter */
 export function standingOf(
   { status, startsOn, endsOn }: Dates & { status: Status },
   today: string,

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 
 import { readPictures } from '@/features/media/queries'
 import { departmentOf } from '@/features/shelters/model'
+import { shelterZoneSql } from '@/features/shelters/public'
 import { actorOf } from '@/platform/access/builders'
 import { can } from '@/platform/access/model'
 import { openPayload } from '@/platform/payload'
@@ -39,7 +40,7 @@ export const COLUMNS = sql`c.id, c.slug, c.title, c.summary, c.story, c.report,
   ${picturesOf('pictures')} as pictures, ${picturesOf('reportPictures')} as "reportPictures",
   ${at('c.created_at')} as "createdAt", ${at('c.updated_at')} as "updatedAt",
   s.id as "shelterId", s.name as "shelterName", s.slug as "shelterSlug", s.location_city as city,
-  s.location_postal_code as "postalCode"`
+  s.location_postal_code as "postalCode", ${shelterZoneSql} as zone`
 
 /** What its team reads besides. */
 export const TEAM_COLUMNS = sql`${COLUMNS}, c.status,
@@ -61,6 +62,7 @@ export type CampaignRow = Omit<
   shelterSlug: string
   city: string | null
   postalCode: string | null
+  zone: string
 }
 
 /** {@link TEAM_COLUMNS} as Postgres gives them. */
@@ -86,7 +88,8 @@ export async function toCampaigns<Row extends CampaignRow>(
       ]
     })
   return rows.map((row) => {
-    const { goalEuros, shelterId, shelterName, shelterSlug, city, postalCode, ...others } = row
+    const { goalEuros, shelterId, shelterName, shelterSlug, city, postalCode, zone, ...others } =
+      row
     const { pictures, report, reportPictures, ...rest } = others
     const hasReport = isForTeam || row.isOver
     return {
@@ -101,6 +104,7 @@ export async function toCampaigns<Row extends CampaignRow>(
         slug: shelterSlug,
         city,
         department: departmentOf(postalCode ?? ''),
+        zone,
       },
     }
   })

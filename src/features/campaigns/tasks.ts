@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { notify, teamWith } from '@/features/notifications/commands'
+import { shelterTodaySql } from '@/features/shelters/public'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
 import { inTransaction } from '@/platform/db/transaction'
@@ -10,6 +11,7 @@ import { defineTask } from '@/platform/jobs/task'
 
 import { COLLECTION } from './model'
 import { FIRST_DAY, isLate } from './public'
+import { CAMPAIGNS } from './rows'
 
 type Row = { id: string; slug: string; title: string; shelter: string; hasGifts?: boolean }
 
@@ -20,12 +22,13 @@ const HAS_GIFTS = sql`exists (select 1 from donations d join payments p on p.don
 /** Days after the end at which a report that is still missing is asked for. */
 const REPORT_DAYS = 7
 
-/** Ends the campaigns whose last day is over. @returns how many */
+/** Ends the campaigns whose last day is over at their shelter. @returns how many */
 export const endLate = (req: PayloadRequest): Promise<number> =>
   inTransaction(req, async (execute) => {
     const { rows } = await execute<Row>(sql`
       update campaigns c set status = 'ENDED', ended_at = now(), updated_at = now()
-      where c.status = 'PUBLISHED' and c.deleted_at is null and ${isLate}
+      from shelters s where s.id = c.shelter_id and c.status = 'PUBLISHED'
+        and c.deleted_at is null and ${isLate}
       returning c.id, c.slug, c.title, c.shelter_id as shelter, ${HAS_GIFTS} as "hasGifts"`)
     await touch(req, [
       ...rows.map(({ id }) => tags.campaign(id)),
@@ -41,9 +44,9 @@ export const endLate = (req: PayloadRequest): Promise<number> =>
 export const showFirstDays = (req: PayloadRequest): Promise<void> =>
   inTransaction(req, async (execute) => {
     const { rows } = await execute<{ id: string; shelter: string }>(sql`
-      select c.id, c.shelter_id as shelter from campaigns c
+      select c.id, c.shelter_id as shelter from ${CAMPAIGNS}
       where c.status = 'PUBLISHED' and c.deleted_at is null
-        and ${FIRST_DAY} = (now() at time zone 'Europe/Paris')::date`)
+        and ${FIRST_DAY} = ${shelterTodaySql}`)
     await touch(req, [
       ...rows.map(({ id }) => tags.campaign(id)),
       ...new Set(rows.map(({ shelter }) => tags.shelterCampaigns(shelter))),
@@ -93,7 +96,8 @@ export const campaignTasks = [
   defineTask({
     slug: 'end-late-campaigns',
     label: 'Montrer les collectes qui commencent, terminer celles dont le dernier jour est passé',
-    recurs: { dailyAt: '00:12' },
+    // Midnight comes at ten different hours to the clocks of France.
+    recurs: { everyMinutes: 30 },
     run: async ({ req }) => {
       await endLate(req)
       await showFirstDays(req)

@@ -38,6 +38,7 @@ export const campaignView = z
       slug: z.string(),
       city: words,
       department: words,
+      zone: z.string().describe('Fuseau horaire du refuge, par exemple Europe/Paris'),
     }),
     createdAt: z.string(),
     updatedAt: z.string(),

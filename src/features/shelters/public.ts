@@ -2,6 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Where } from 'payload'
 
+import { PARIS } from '@/platform/time/model'
+import { ZONE_LABELS } from '@/platform/time/zones.model'
+
 import { PUBLIC_SHELTER_STATUS } from './model'
 
 /** The shelters that everybody sees; of one row: `isPublicShelter`. */
@@ -20,3 +23,16 @@ const PUBLIC = sql.raw(`'${PUBLIC_SHELTER_STATUS}'`)
 
 /** `publicShelter` on `shelters s`. */
 export const publicShelterSql: SQL = sql`s.status = ${PUBLIC}`
+
+const ZONES = sql.raw(
+  Object.keys(ZONE_LABELS)
+    .map((name) => `'${name}'`)
+    .join(', '),
+)
+
+/** `zoneOf` on `shelters s`: Postgres fails for a clock that it does not know. */
+export const shelterZoneSql: SQL = sql`case when s.timezone in (${ZONES}) then s.timezone
+  else ${sql.raw(`'${PARIS}'`)} end`
+
+/** The calendar day that it is at `shelters s`, on the shelter's own clock. */
+export const shelterTodaySql: SQL = sql`(now() at time zone (${shelterZoneSql}))::date`

@@ -174,7 +174,7 @@ export type Open = {
 
 /**
  * Why nobody can answer a request any more; `null` while it is open.
- * @param today as `2026-12-24`, in Paris
+ * @param today as `2026-12-24`, at its shelter
  */
 export function closedBecause(request: Open, today: string): 'archived' | 'late' | 'full' | null {
   if (!request.isActive) return 'archived'

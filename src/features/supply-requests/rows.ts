@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 
 import { readPictures } from '@/features/media/queries'
 import { departmentOf } from '@/features/shelters/model'
+import { shelterZoneSql } from '@/features/shelters/public'
 import { openPayload } from '@/platform/payload'
 
 import { LAST_DAY } from './public'
@@ -18,7 +19,7 @@ export const REQUEST_COLUMNS = sql`r.id, r.title, r.description, r.category, r.u
   coalesce(p.secured, 0) as "quantitySecured", coalesce(p.answers, 0) as responses,
   ${at('r.created_at')} as "createdAt", ${at('r.updated_at')} as "updatedAt",
   s.id as "shelterId", s.name as "shelterName", s.slug as "shelterSlug", s.location_city as city,
-  s.location_postal_code as "postalCode"`
+  s.location_postal_code as "postalCode", ${shelterZoneSql} as zone`
 
 /** What its team reads besides. */
 export const TEAM_COLUMNS = sql`${REQUEST_COLUMNS}, r.user_name as "userName",
@@ -35,6 +36,7 @@ export type RequestRow = Omit<SupplyRequest, 'imageUrl' | 'imageAlt' | 'cardImag
   shelterSlug: string
   city: string | null
   postalCode: string | null
+  zone: string
 }
 
 /** {@link TEAM_COLUMNS} as Postgres gives them. */
@@ -45,7 +47,7 @@ export async function toRequests<Row extends RequestRow>(rows: readonly Row[]) {
   const ids = rows.flatMap(({ picture }) => picture ?? [])
   const pictures = await readPictures(await openPayload(), ids)
   return rows.map((row) => {
-    const { picture, shelterId, shelterName, shelterSlug, city, postalCode, ...rest } = row
+    const { picture, shelterId, shelterName, shelterSlug, city, postalCode, zone, ...rest } = row
     const shown = picture ? pictures.get(picture) : undefined
     return {
       ...rest,
@@ -58,6 +60,7 @@ export async function toRequests<Row extends RequestRow>(rows: readonly Row[]) {
         slug: shelterSlug,
         city,
         department: departmentOf(postalCode ?? ''),
+        zone,
       },
     }
   })

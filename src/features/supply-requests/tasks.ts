@@ -8,14 +8,14 @@ import { inTransaction } from '@/platform/db/transaction'
 import { defineTask } from '@/platform/jobs/task'
 
 import { PHONE_DAYS } from './model'
-import { LAST_DAY } from './public'
+import { isLate } from './public'
 
-/** Archives the requests whose last day is over. @returns how many */
+/** Archives the requests whose last day is over at their shelter. @returns how many */
 export const archiveLate = (req: PayloadRequest): Promise<number> =>
   inTransaction(req, async (execute) => {
     const { rows } = await execute<{ id: string; shelter: string }>(sql`
       update supply_requests r set is_active = false, closed_at = now(), updated_at = now()
-      where r.is_active and ${LAST_DAY} < (now() at time zone 'Europe/Paris')::date
+      from shelters s where s.id = r.shelter_id and r.is_active and ${isLate}
       returning r.id, r.shelter_id as shelter`)
     await touch(req, [
       ...rows.map(({ id }) => tags.supplyRequest(id)),
@@ -55,7 +55,8 @@ export const supplyTasks = [
   defineTask({
     slug: 'archive-late-supplies',
     label: 'Archiver les besoins dont le dernier jour est passé',
-    recurs: { dailyAt: '00:10' },
+    // Midnight comes at ten different hours to the clocks of France.
+    recurs: { everyMinutes: 30 },
     run: async ({ req }) => {
       await archiveLate(req)
     },

@@ -11,6 +11,7 @@ const shelter = z.object({
   slug: z.string(),
   city: words,
   department: words,
+  zone: z.string().describe('Fuseau horaire du refuge, par exemple Europe/Paris'),
 })
 
 /** A request as everybody reads it. */

@@ -27,7 +27,7 @@ async function hold(req: PayloadRequest, execute: Execute, id: string): Promise<
       to_char(c.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
       exists (select 1 from donations d join payments p on p.donation_id = d.id
         where d.campaign_id = c.id) as "hasGifts"
-    from campaigns c where c.id = ${id}::uuid and c.deleted_at is null for update`)
+    from ${CAMPAIGNS} where c.id = ${id}::uuid and c.deleted_at is null for update of c`)
   const [row] = rows
   if (!row) throw new HttpError(404, SENTENCES.notFound)
   requireRight(req, row.shelter, RIGHT, SENTENCES.notFound)

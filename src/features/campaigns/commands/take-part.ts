@@ -1,15 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { shelterZoneSql } from '@/features/shelters/public'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
 import { sessionOf } from '@/platform/db/session'
 import { invalidField } from '@/platform/http/errors'
 import { isId } from '@/platform/ids.model'
-import { parisDay } from '@/platform/time/model'
+import { dayIn } from '@/platform/time/model'
 
 import { SENTENCES, standingOf, type Status } from '../model'
 import { FIRST_DAY, LAST_DAY } from '../public'
+import { CAMPAIGNS } from '../rows'
 
 /** What a gift says of its campaign. */
 export type CampaignOfGift = { id: string; slug: string; title: string }
@@ -18,6 +20,7 @@ type Row = CampaignOfGift & {
   status: Status
   startsOn: string | null
   endsOn: string | null
+  zone: string
 }
 
 /**
@@ -32,11 +35,11 @@ export async function campaignForGift(
   const session = await sessionOf(req)
   const { rows } = await session.execute<Row>(sql`
     select c.id, c.slug, c.title, c.status, to_char(${FIRST_DAY}, 'YYYY-MM-DD') as "startsOn",
-      to_char(${LAST_DAY}, 'YYYY-MM-DD') as "endsOn"
-    from campaigns c where c.shelter_id = ${shelter}::uuid and c.deleted_at is null
+      to_char(${LAST_DAY}, 'YYYY-MM-DD') as "endsOn", ${shelterZoneSql} as zone
+    from ${CAMPAIGNS} where c.shelter_id = ${shelter}::uuid and c.deleted_at is null
       and ${isId(key) ? sql`c.id = ${key}::uuid` : sql`c.slug = ${key}`}`)
   const [row] = rows
-  const standing = row ? standingOf(row, parisDay(new Date())) : 'HIDDEN'
+  const standing = row ? standingOf(row, dayIn(row.zone, new Date())) : 'HIDDEN'
   if (!row || standing === 'HIDDEN') throw invalidField('campaignId', SENTENCES.notThere)
   if (standing === 'COMING') throw invalidField('campaignId', SENTENCES.notYet)
   if (standing === 'ENDED') throw invalidField('campaignId', SENTENCES.over)

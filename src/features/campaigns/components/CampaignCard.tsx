@@ -1,5 +1,5 @@
 import { distanceLabel, townLabel } from '@/platform/geo/model'
-import { parisDay } from '@/platform/time/model'
+import { dayIn } from '@/platform/time/model'
 import { Badge } from '@/ui/Badge'
 import { Card, CardPhoto } from '@/ui/Card'
 
@@ -20,7 +20,7 @@ export function CampaignCard({ campaign, isEager = false, isAtHome = false, leve
   const { slug, title, summary, isOver, endsOn, shelter, away = null, pictures } = campaign
   const place = shelter.city && townLabel(shelter.city, shelter.department)
   const card = pictures[0]?.card
-  const left = isOver ? null : leftWords(endsOn, parisDay(new Date()))
+  const left = isOver ? null : leftWords(endsOn, dayIn(shelter.zone, new Date()))
   return (
     <Card
       title={title}

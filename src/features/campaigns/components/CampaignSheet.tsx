@@ -2,7 +2,7 @@ import { euros } from '@/features/donations/model'
 import { counted, ofOrganisation } from '@/platform/french.model'
 import { townLabel } from '@/platform/geo/model'
 import { frenchSpaces } from '@/platform/html/french'
-import { parisDay } from '@/platform/time/model'
+import { dayIn } from '@/platform/time/model'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
 
@@ -58,7 +58,7 @@ export function CampaignSheet({ campaign, wall, isGivingOpen }: Props) {
   const { city, department } = shelter
   const [first, ...others] = pictures
   const dates = datesWords(campaign)
-  const left = isOver ? null : leftWords(endsOn, parisDay(new Date()))
+  const left = isOver ? null : leftWords(endsOn, dayIn(shelter.zone, new Date()))
   return (
     <div className={styles.campaign}>
       {first && (

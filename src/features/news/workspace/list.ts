@@ -2,11 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
+import { shelterZoneSql } from '@/features/shelters/public'
 import { inScope, teamScope, type TeamScope } from '@/platform/access/team-scope'
 import { containing, plainSql, wordsSql } from '@/platform/db/plain'
 import { keysOf } from '@/platform/keys.model'
-import { PARIS } from '@/platform/time/model'
-import { ZONE_LABELS } from '@/platform/time/zones.model'
 
 import { ARTICLE_KINDS, newsCounts, type ArticleKind, type NewsGroup, type NewsSort } from './model'
 import { NEWS_OF_ALL, NEWS_RIGHT } from './right'
@@ -15,10 +14,6 @@ import type { TeamNewsQuery } from './schema'
 import type { TeamNews } from './view'
 
 const WORDS = wordsSql(sql`n.title`, sql`n.excerpt`)
-
-/** The clocks of `shelters s`, as `zoneOf` reads them: Postgres refuses a name that it does not know. */
-const ZONE = sql`case when s.timezone = any(${sql.param(Object.keys(ZONE_LABELS))}::text[])
-  then s.timezone else ${PARIS} end`
 
 const allOf = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `)
 
@@ -40,8 +35,8 @@ function kindSql(kind: ArticleKind, now: Date): SQL {
       // As `isOver` reads one event: without an end it lasts until midnight where the shelter is.
       return sql`case when n.event_ends_at is not null then n.event_ends_at >= ${now.toISOString()}
         else n.event_starts_at >= (
-          select date_trunc('day', ${now.toISOString()}::timestamptz at time zone ${ZONE})
-            at time zone ${ZONE}
+          select date_trunc('day', ${now.toISOString()}::timestamptz at time zone (${shelterZoneSql}))
+            at time zone (${shelterZoneSql})
           from shelters s where s.id = n.shelter_id) end`
     case 'HAS_DRAFT':
       return sql`(n._status = 'published' and exists (select 1 from _news_v v

@@ -5,7 +5,7 @@ import type { User } from '@/payload-types'
 import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 import { isId } from '@/platform/ids.model'
-import { parisDay } from '@/platform/time/model'
+import { dayIn } from '@/platform/time/model'
 
 import { requireConfirmed } from '../access'
 import { answerLimiter } from '../limits'
@@ -24,6 +24,7 @@ type Stored = {
   quantityRequested: number | null
   quantitySecured: number
   shelterId: string
+  zone: string
 }
 
 /**
@@ -48,7 +49,7 @@ export async function answerRequest(
     const [found] = rows as Stored[]
     if (!found) throw new HttpError(404, SENTENCES.notFound)
     const { quantityRequested: requested, quantitySecured: secured, shelterId: shelter } = found
-    const closed = closedBecause({ ...found, requested, secured }, parisDay(new Date()))
+    const closed = closedBecause({ ...found, requested, secured }, dayIn(found.zone, new Date()))
     if (closed) throw new HttpError(422, closed === 'full' ? SENTENCES.full : SENTENCES.closed)
     const { quantityDonated, name, phone, message = null } = sent
     await lockAnswers(execute, id, user.id)

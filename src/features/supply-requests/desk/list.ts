@@ -10,7 +10,7 @@ import { sessionOf } from '@/platform/db/session'
 import { openPayload } from '@/platform/payload'
 
 import { RIGHT } from '../access'
-import { LAST_DAY } from '../public'
+import { isLate } from '../public'
 import {
   REQUESTS,
   RESPONSES,
@@ -44,8 +44,7 @@ const within = ({ shelter }: TeamScope): SQL =>
 const IS_FULL = sql`(r.quantity_requested is not null
   and coalesce(p.secured, 0) >= r.quantity_requested)`
 /** Archived once its last day is over, whether or not the night has passed. */
-const IS_ARCHIVED = sql`(r.is_active is not true or (r.delivery_date is not null
-  and ${LAST_DAY} < (now() at time zone 'Europe/Paris')::date))`
+const IS_ARCHIVED = sql`(r.is_active is not true or ${isLate})`
 const STATES: Readonly<Record<RequestState, SQL>> = {
   OPEN: sql`(not ${IS_ARCHIVED} and not ${IS_FULL})`,
   FULL: sql`(not ${IS_ARCHIVED} and ${IS_FULL})`,

@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react'
 
-import { addDays, dayIn, dayLabel, mondayOf, parisDay } from '@/platform/time/model'
+import { addDays, dayIn, dayLabel, deviceDay, mondayOf, parisDay } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { ListPage } from '@/ui/AdminList/ListPage'
 import { UndoBar, type Undoable } from '@/ui/AdminList/UndoBar'
@@ -11,6 +11,7 @@ import { send } from '@/ui/api/client'
 import { useRead } from '@/ui/api/use-read'
 import { Icon } from '@/ui/Icon'
 import { ReasonDialog } from '@/ui/ReasonDialog'
+import { useReady } from '@/ui/use-ready'
 
 import { LIMITS } from '../model'
 import type { TeamSlot } from '../view'
@@ -23,7 +24,10 @@ const short = (day: string): string => dayLabel(day)
 
 /** The slots of a week, day by day: who comes, who came, and for how long. */
 export function WeekPart({ shelter, tabs }: { shelter: string; tabs: ReactNode }) {
-  const [monday, setMonday] = useState(() => mondayOf(parisDay(new Date())))
+  // What the server drew knows nothing of this device.
+  const today = useReady() ? deviceDay(new Date()) : parisDay(new Date())
+  const [chosen, setMonday] = useState<string | null>(null)
+  const monday = chosen ?? mondayOf(today)
   const [isMaking, setMaking] = useState(false)
   const cancelling = useRowQuestion<TeamSlot>()
   const toCancel = cancelling.about
@@ -38,7 +42,6 @@ export function WeekPart({ shelter, tabs }: { shelter: string; tabs: ReactNode }
     void refresh()
   }
   const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at))
-  const today = parisDay(new Date())
   return (
     <ListPage
       title={words.title}
