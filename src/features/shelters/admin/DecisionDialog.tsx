@@ -31,7 +31,8 @@ const LEADS: Record<Asked, string> = {
   APPROVE:
     'Son site devient public. La personne nommée reçoit un e-mail\u00a0; si elle n’a pas de compte, un lien lui laisse choisir son mot de passe.',
   REJECT: 'La raison est envoyée par e-mail à la personne qui a fait la demande.',
-  SUSPEND: 'Son site n’est plus public. Son équipe garde son travail et reçoit la raison.',
+  SUSPEND:
+    'Son site n’est plus public. Son équipe garde son travail et reçoit la raison. Les parrainages en cours, s’il en a, continuent\u00a0: chaque parrain arrête le sien quand il veut.',
 }
 
 const SEND: Record<Asked, string> = {
