@@ -155,4 +155,32 @@ describe('meetings', () => {
     expect((await team.change(id, { meetingPlace: 'Au parc' }, 'admin')).status).toBe(200)
     expect(await received()).toHaveLength(2)
   })
+  it('of a request that is refused, or closed with its animal, are called off to whoever receives', async () => {
+    const before = (await received()).length
+    const expected = async (animal: string) => {
+      const id = await team.open(animal)
+      expect((await team.change(id, { assignee: world.users.moderator }, 'admin')).status).toBe(200)
+      expect((await team.change(id, { meetingAt: at(4) }, 'admin')).status).toBe(200)
+      return id
+    }
+    const refused = await expected(await team.animal())
+    const reason = 'Le chien ne s’entend pas avec les chats'
+    expect((await team.move(refused, 'PENDING', 'REJECTED', { reason }, 'admin')).status).toBe(200)
+    expect((await received()).slice(before)).toEqual([
+      'APPOINTMENT_CONFIRMED',
+      'APPOINTMENT_CANCELLED',
+    ])
+    const animal = await team.animal()
+    await expected(animal)
+    await payload.update({
+      collection: 'animals',
+      id: animal,
+      overrideAccess: true,
+      data: { status: 'DECEASED' },
+    })
+    expect((await received()).slice(before + 2)).toEqual([
+      'APPOINTMENT_CONFIRMED',
+      'APPOINTMENT_CANCELLED',
+    ])
+  })
 })

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 
-import { createWalkRoute, updateWalkRoute } from '@/features/walks/api'
+import { createWalkRoute, eraseWalkRoute, updateWalkRoute } from '@/features/walks/api'
 import { publishDeskWalk, rejectDeskWalk, reportWalkProblem } from '@/features/walks/desk/api'
 import type { OwnWalk } from '@/features/walks/view'
 
@@ -61,4 +61,30 @@ it('a walk that was sent back and whose author is gone comes back by its desk', 
   expect(await publish()).toBe(409)
   await pool().query('update walks set created_by = null where id = $1', [id])
   expect(await publish()).toBe(200)
+})
+
+it('what a team writes of a walk is in the log, with what it was; one’s own walk is not', async () => {
+  const { id, version } = await write('editor', { name: 'Le bois', shelter: world.a.shelter })
+  const params = { id }
+  const body = { ...BODY, name: 'Le grand bois', shelter: world.a.shelter, version }
+  expect((await call(world, updateWalkRoute, { as: 'moderator', params, body })).status).toBe(200)
+  expect((await call(world, eraseWalkRoute, { as: 'editor', params })).status).toBe(200)
+  const linesOf = async (walk: string) =>
+    (
+      await pool().query<Record<string, string | null>>(
+        `select action, user_id as "user", shelter_id as shelter, "before"->>'name' as before,
+          "after"->>'name' as after from audit_log where entity = 'walks' and entity_id = $1
+         order by created_at`,
+        [walk],
+      )
+    ).rows
+  const shelter = world.a.shelter
+  const { editor, moderator } = world.users
+  expect(await linesOf(id)).toEqual([
+    { action: 'CREATE', user: editor, shelter, before: null, after: 'Le bois' },
+    { action: 'UPDATE', user: moderator, shelter, before: 'Le bois', after: 'Le grand bois' },
+    { action: 'DELETE', user: editor, shelter, before: 'Le grand bois', after: null },
+  ])
+  const own = await write('visitor', { name: 'La mienne' })
+  expect(await linesOf(own.id)).toEqual([])
 })

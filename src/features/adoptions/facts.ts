@@ -9,7 +9,7 @@ import { longMomentIn } from '@/platform/time/model'
 import { zoneOf } from '@/platform/time/zones.model'
 
 import type { MessageFacts } from './messages.model'
-import { needsCertificate } from './model'
+import { isOpen, needsCertificate } from './model'
 
 /** Where the applicant follows their request: a path of the site. */
 export const trackingPath = (requestId: string): string =>
@@ -91,6 +91,13 @@ export function placeOf({ isPhysical, location }: Shelter): string {
   const { address, postalCode, city } = location
   return isPhysical === false ? city : `${address}, ${postalCode} ${city}`
 }
+
+/** When the family is expected, as long as it is. */
+export const comingMeeting = ({
+  status,
+  meetingAt,
+}: Pick<AdoptionRequest, 'status' | 'meetingAt'>): string | null =>
+  meetingAt && isOpen(status) && Date.parse(meetingAt) > Date.now() ? meetingAt : null
 
 /** When a meeting is, in words, on the clocks of the shelter. @param at ISO 8601 */
 export const meetingMoment = ({ shelter }: Pick<Case, 'shelter'>, at: string): string =>

@@ -7,7 +7,7 @@ import { env } from '@/platform/env'
 import { theTeamOf } from '@/platform/french.model'
 import { createLimiter } from '@/platform/rate-limit/limiter'
 
-import { trackingUrl, type Case } from './facts'
+import { comingMeeting, meetingMoment, trackingUrl, type Case } from './facts'
 import type { RequestStatus } from './model'
 import type { Message } from './message'
 
@@ -100,6 +100,14 @@ export async function tellReceiver(
   const assignee = idOf(about.row.assignee)
   if (!assignee || assignee === req.user?.id) return
   await tellTeam(req, about, type, sentence)
+}
+
+/** The same, of a request that ends before its meeting, or goes back: nobody need wait any more. */
+export async function tellMeetingOff(req: PayloadRequest, about: Case): Promise<void> {
+  const at = comingMeeting(about.row)
+  if (!at) return
+  const sentence = `rencontre annulée, ${meetingMoment(about, at)}`
+  await tellReceiver(req, about, 'APPOINTMENT_CANCELLED', sentence)
 }
 
 /**

@@ -11,7 +11,7 @@ import { deliver } from './certificates/commands/deliver'
 import { checkDelivery } from './certificates/delivery'
 import { authorOf, line, saidTo, timelineOf } from './timeline'
 import { caseOf, meetingMoment, messageFacts, type Case } from './facts'
-import { TYPE_OF_STEP, tellApplicant, tellReceiver } from './mails'
+import { TYPE_OF_STEP, tellApplicant, tellMeetingOff, tellReceiver } from './mails'
 import { messageFor, otherFamilyMessage } from './messages.model'
 import { isOpen, refuseMove, type ClosedBy, type Party, type RequestStatus } from './model'
 import { refusalWords } from './moves.model'
@@ -98,6 +98,7 @@ export async function closeRequests(
     await write(req, row, { status: 'REJECTED', closedBy, reason }, moved, ...sent)
     // The animal went to others, or died: its picture would only hurt.
     if (message) await tellApplicant(req, { ...about, animal: null }, 'GENERAL_INFO', message)
+    await tellMeetingOff(req, about)
   }
 }
 
@@ -250,5 +251,7 @@ export async function takeStep(
   if (type === 'APPOINTMENT_CONFIRMED' && meetingAt) {
     await tellReceiver(req, next, type, `rencontre prévue, ${meetingMoment(next, meetingAt)}`)
   }
+  // Who withdraws tells the team with their own words.
+  if (to === 'REJECTED') await tellMeetingOff(req, about)
   return written
 }

@@ -6,7 +6,7 @@ import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { invalidField } from '@/platform/http/errors'
 
 import { addedEmail } from '../contact'
-import { caseOf, meetingMoment, messageFacts } from '../facts'
+import { caseOf, comingMeeting, meetingMoment, messageFacts } from '../facts'
 import { tellApplicant, tellReceiver } from '../mails'
 import { holdMeetings } from '../meetings'
 import { messageFor } from '../messages.model'
@@ -64,10 +64,6 @@ async function changedColumns(
   }
   return { data, lines }
 }
-
-/** When the family is expected, as long as it is. */
-const comingMeeting = ({ status, meetingAt }: AdoptionRequest): string | null =>
-  meetingAt && isOpen(status) && Date.parse(meetingAt) > Date.now() ? meetingAt : null
 
 /**
  * Changes who follows a request, its plan or its meeting, of which the applicant is told, or adds

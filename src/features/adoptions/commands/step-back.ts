@@ -9,7 +9,7 @@ import { openRequest } from '../apply/open-request'
 import { backFacts } from '../back'
 import { backOf, previousStatus, refuseBack, backRefusalWords } from '../back.model'
 import { caseOf, messageFacts, type Case } from '../facts'
-import { tellApplicant } from '../mails'
+import { tellApplicant, tellMeetingOff } from '../mails'
 import { isOpen, openKey } from '../model'
 import { requireAdoptions, holdRequest, type RequestAddress } from '../request-row'
 import { followReservation, write } from '../steps'
@@ -71,6 +71,7 @@ export async function stepBack(
     // As the animal is now: an adoption that was undone has brought it back.
     await followReservation(req, { ...(await caseOf(req, row)), row }, to)
     if (message) await tellApplicant(req, { ...about, row: written }, 'GENERAL_INFO', message)
+    if (cancelled) await tellMeetingOff(req, about)
     return written
   })
 }

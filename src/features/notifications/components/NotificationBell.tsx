@@ -55,7 +55,7 @@ export function NotificationBell() {
             </button>
           )}
         </div>
-        {hasFailed ? (
+        {hasFailed && !listed ? (
           <div className={styles.state} role="alert">
             <p>Erreur lors du chargement des notifications</p>
             <button type="button" className={styles.all} onClick={() => void own.load(true)}>

@@ -8,6 +8,7 @@ import { HttpError } from '@/platform/http/errors'
 import { removeFiles, swept } from '@/platform/storage/transaction'
 
 import { isAuthor } from '../access'
+import { recordWalk } from '../audit'
 import { walkFlags } from '../flags'
 import { SENTENCES } from '../model'
 import { photoKeys } from '../photos'
@@ -23,6 +24,7 @@ export async function eraseWalk(req: PayloadRequest, id: string): Promise<void> 
     await execute(sql`delete from walk_waypoints where walk_id = ${id}`)
     await walkFlags.drop(execute, id)
     await execute(sql`delete from walks where id = ${id}`)
+    await recordWalk(req, walk, null)
     await touch(req, [tags.walk(id), tags.walkSlug(walk.slug)])
   })
   await swept(work)

@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { User } from '@/payload-types'
-import { record } from '@/platform/audit/hooks'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
 import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
 import { mayModerate, requireComplete } from '../access'
+import { recordWalk } from '../audit'
 import { walkFlags } from '../flags'
 import { SENTENCES, statusAfter, type Step } from '../model'
 import { holdWalk, readHeld, writeColumns } from '../store'
@@ -47,8 +47,7 @@ function decide(
     }
     await work(execute, walk)
     await touch(req, [tags.walk(id), tags.walkSlug(walk.slug)])
-    const after = { id, shelter: walk.shelterId }
-    await record(req, { action: 'UPDATE', collection: 'walks', before: null, after, note })
+    await recordWalk(req, walk, (await readHeld(execute, id)).walk, note)
   })
 }
 

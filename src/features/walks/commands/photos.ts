@@ -13,6 +13,7 @@ import { countTry } from '@/platform/rate-limit/presses'
 import { placeFiles, swept } from '@/platform/storage/transaction'
 
 import { mayModerate, requireHand } from '../access'
+import { recordWalk } from '../audit'
 import { photoLimiter } from '../limits'
 import { isRechecked, SENTENCES, WALK_LIMITS } from '../model'
 import { newPhotoKeys, type StoredPhoto } from '../photos'
@@ -115,7 +116,9 @@ export async function addWalkPhotos(
     }
     if (isTheirs) await signSave(execute, id, keys)
     await touch(req, [tags.walk(id)])
-    return (await readHeld(execute, id)).walk
+    const after = (await readHeld(execute, id)).walk
+    await recordWalk(req, walk, after)
+    return after
   })
   return swept(work)
 }

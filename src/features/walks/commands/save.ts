@@ -19,6 +19,7 @@ import {
   requireShelter,
   requireTeam,
 } from '../access'
+import { recordWalk } from '../audit'
 import { dailyWalks } from '../limits'
 import { isRechecked, SENTENCES } from '../model'
 import { photoKeys } from '../photos'
@@ -90,7 +91,9 @@ export async function createWalk(
     await signSave(execute, id, keys)
     // What is refused counts for nothing.
     await countTry(dailyWalks, user.id)
-    return { walk: (await readHeld(execute, id)).walk }
+    const { walk } = await readHeld(execute, id)
+    await recordWalk(req, null, walk)
+    return { walk }
   })
   if (made.walk) return made.walk
   return updateWalk(req, user, made.begun.id, { ...body, version: made.begun.version })
@@ -148,7 +151,9 @@ export async function updateWalk(
     if (submit && !isRead && isAuthor(req, walk)) await submitHeld(req, execute, after.walk)
     await signSave(execute, id, keys)
     await touch(req, [tags.walk(id), tags.walkSlug(walk.slug), tags.walkSlug(after.walk.slug)])
-    return (await readHeld(execute, id)).walk
+    const saved = (await readHeld(execute, id)).walk
+    await recordWalk(req, walk, saved)
+    return saved
   })
   return swept(work)
 }

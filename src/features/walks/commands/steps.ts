@@ -7,6 +7,7 @@ import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
 import { isAuthor, mayModerate, requireComplete, requireHand } from '../access'
+import { recordWalk } from '../audit'
 import { SENTENCES, statusAfter } from '../model'
 import { holdWalk, readHeld, writeColumns } from '../store'
 import { tellDesk } from '../tell'
@@ -56,7 +57,9 @@ async function withOwn(
     requireHand(req, walk)
     await work(execute, walk)
     await touch(req, [tags.walk(id)])
-    return (await readHeld(execute, id)).walk
+    const after = (await readHeld(execute, id)).walk
+    await recordWalk(req, walk, after)
+    return after
   })
 }
 
