@@ -3,7 +3,7 @@
 import { useId, useState, type ComponentProps, type SubmitEvent } from 'react'
 
 import { ActionDialog } from './ActionDialog'
-import { AdminField } from './AdminField'
+import { AdminArea } from './AdminArea'
 import { isLate, type Outcome } from './api/client'
 import { useWrite } from './api/use-write'
 
@@ -53,17 +53,14 @@ export function ReasonDialog({
       form={form}
     >
       <form id={form} noValidate onSubmit={(event) => void submit(event)}>
-        <AdminField label={label} error={error}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={4}
-              maxLength={max}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </AdminField>
+        <AdminArea
+          label={label}
+          error={error}
+          rows={4}
+          max={max}
+          value={reason}
+          onChange={setReason}
+        />
       </form>
     </ActionDialog>
   )

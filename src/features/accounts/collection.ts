@@ -12,6 +12,7 @@ import {
 } from '@/platform/access/builders'
 import { canSomewhere, ROLE_LABELS } from '@/platform/access/model'
 import { holdRow } from '@/platform/db/hold-row'
+import { counted } from '@/platform/fields/counted'
 import { optionsOf } from '@/platform/fields/options'
 import { dayInput } from '@/platform/fields/shorthand'
 import { validateWith } from '@/platform/validation/issues'
@@ -27,7 +28,7 @@ import { hideOtherTeams } from './hooks/hide-other-teams'
 import { refreshTeams, refreshTeamsAfterDelete } from './hooks/refresh-teams'
 import { notePassword, tellPasswordChange } from './hooks/tell-new-password'
 import { tellOldAddress } from './hooks/tell-old-address'
-import { SESSION_SECONDS } from './model'
+import { ABOUT_MAX, SESSION_SECONDS } from './model'
 import { userSchema } from './schema'
 import { titleField, photoField } from './team-fields'
 
@@ -196,8 +197,20 @@ export const Users: CollectionConfig = {
         },
       ],
     },
-    { name: 'shortDescription', type: 'textarea', label: 'Présentation', access: own },
-    { name: 'longDescription', type: 'textarea', label: 'À propos', access: own },
+    {
+      name: 'shortDescription',
+      type: 'textarea',
+      label: 'Présentation',
+      access: own,
+      admin: { components: counted(ABOUT_MAX.short) },
+    },
+    {
+      name: 'longDescription',
+      type: 'textarea',
+      label: 'À propos',
+      access: own,
+      admin: { components: counted(ABOUT_MAX.long) },
+    },
     {
       name: 'isSuperAdmin',
       type: 'checkbox',

@@ -1,5 +1,6 @@
 import { atMost } from '@/platform/validation/at-most.model'
 import { idOf, ranksAtLeast, roleGives, type Actor, type Role } from '../../platform/access/model'
+import { isCommon } from './common-password.model'
 
 /** Sentences of the contract, for a limiter. */
 export const TOO_MANY_SIGN_INS = 'Trop de tentatives de connexion détectées'
@@ -14,20 +15,8 @@ export const PASSWORD_MAX = 128
 export const NAME_MIN = 2
 export const NAME_MAX = 80
 
-const COMMON = [
-  'motdepasse',
-  'password',
-  'azertyuiop',
-  'qwertyuiop',
-  '123456789',
-  'bonjour',
-  'iloveyou',
-  'jetaime',
-  'soleil',
-  'doudou',
-  'chouchou',
-  'pattebl',
-]
+/** Longest words of a person about themselves, in characters. */
+export const ABOUT_MAX = { short: 250, long: 10_000 } as const
 
 /**
  * Why a password is refused, in French; `null` when it is accepted. Twelve
@@ -39,9 +28,7 @@ export function refusePassword(password: string): string | null {
   if (password.length < PASSWORD_MIN && words.length < 4) {
     return 'Choisissez au moins 12 caractères, ou une phrase de 4 mots'
   }
-  const plain = password.toLowerCase().replace(/[^a-z0-9]/g, '')
-  const rest = COMMON.reduce((text, word) => text.replaceAll(word, ''), plain)
-  if (new Set(plain).size < 5 || rest.replace(/\d/g, '').length < 4) {
+  if (isCommon(password)) {
     return 'Ce mot de passe est trop courant, choisissez-en un autre'
   }
   return null

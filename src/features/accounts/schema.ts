@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { atMost } from '@/platform/validation/at-most.model'
 
-import { NAME_MAX, NAME_MIN, refusePassword } from './model'
+import { ABOUT_MAX, NAME_MAX, NAME_MIN, refusePassword } from './model'
 
 /** The name that a person gives themselves, or is invited by. */
 export const personNameSchema = z
@@ -46,8 +46,8 @@ export const userSchema = z
       .min(1, 'L’email est requis')
       .pipe(z.email('Email invalide')),
     phone: z.string().max(30, atMost(30)).optional(),
-    shortDescription: z.string().max(250, atMost(250)).optional(),
-    longDescription: z.string().max(10_000, atMost(10_000)).optional(),
+    shortDescription: z.string().max(ABOUT_MAX.short, atMost(ABOUT_MAX.short)).optional(),
+    longDescription: z.string().max(ABOUT_MAX.long, atMost(ABOUT_MAX.long)).optional(),
     location: z
       .object({ postalCode: z.string().optional(), city: z.string().optional() })
       .optional(),

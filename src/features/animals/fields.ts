@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 
 import { readOnlyField } from '@/platform/access/builders'
+import { counted } from '@/platform/fields/counted'
 import { optionsOf } from '@/platform/fields/options'
 import { shelterUpload } from '@/platform/fields/shelter-upload'
 import { check, day, dayInput, row } from '@/platform/fields/shorthand'
@@ -23,6 +24,14 @@ const sociability = (name: string, label: string): Field => ({
   label,
   defaultValue: 'UNKNOWN',
   options: optionsOf(SOCIABILITY_LABELS),
+})
+
+const area = (name: keyof typeof labels, description?: string): Field => ({
+  name,
+  type: 'textarea',
+  label: labels[name],
+  maxLength: LIMITS.text,
+  admin: { description, components: counted(LIMITS.text) },
 })
 
 export const identity: Field[] = [
@@ -66,7 +75,10 @@ export const identity: Field[] = [
     type: 'textarea',
     label: labels.shortDescription,
     maxLength: LIMITS.shortDescription,
-    admin: { description: '250 caractères au maximum\u00a0: ce que l’on lit sur la carte.' },
+    admin: {
+      description: '250 caractères au maximum\u00a0: ce que l’on lit sur la carte.',
+      components: counted(LIMITS.shortDescription),
+    },
   },
   {
     name: 'longDescription',
@@ -76,6 +88,7 @@ export const identity: Field[] = [
     admin: {
       rows: 8,
       description: 'Son histoire, son caractère, ce qu’il lui faut. Dites aussi ses difficultés.',
+      components: counted(LIMITS.longDescription),
     },
   },
 ]
@@ -139,16 +152,10 @@ export const health: Field[] = [
   row(check('isVaccinated', labels.isVaccinated), check('isNeutered', labels.isNeutered)),
   row(day('vaccinationDate', labels.vaccinationDate), day('neuteringDate', labels.neuteringDate)),
   day('lastVetVisit', labels.lastVetVisit),
-  { name: 'healthStatus', type: 'textarea', label: labels.healthStatus, maxLength: LIMITS.text },
-  { name: 'allergies', type: 'textarea', label: labels.allergies, maxLength: LIMITS.text },
-  { name: 'medications', type: 'textarea', label: labels.medications, maxLength: LIMITS.text },
-  {
-    name: 'veterinaryNotes',
-    type: 'textarea',
-    label: labels.veterinaryNotes,
-    maxLength: LIMITS.text,
-    admin: { description: 'Lues par l’équipe seulement.' },
-  },
+  area('healthStatus'),
+  area('allergies'),
+  area('medications'),
+  area('veterinaryNotes', 'Lues par l’équipe seulement.'),
 ]
 
 export const character: Field[] = [
@@ -202,17 +209,12 @@ export const adoption: Field[] = [
     labels.hasSpecialNeeds,
     'Traitement à vie, handicap, grand âge… La formule «\u00a0Besoins particuliers\u00a0» s’applique.',
   ),
-  {
-    name: 'feeIncludes',
-    type: 'textarea',
-    label: labels.feeIncludes,
-    maxLength: LIMITS.text,
-  },
+  area('feeIncludes'),
 ]
 
 export const history: Field[] = [
   day('arrivalDate', labels.arrivalDate),
-  { name: 'arrivalReason', type: 'textarea', label: labels.arrivalReason, maxLength: LIMITS.text },
+  area('arrivalReason'),
   { name: 'previousOwner', type: 'text', label: labels.previousOwner },
   day('poundEntryAt', labels.poundEntryAt),
   day('lastConfirmedAt', labels.lastConfirmedAt),
@@ -237,6 +239,7 @@ export const returnReason: Field = {
     condition: ({ status, adoptedAt, returnReason: given }) =>
       Boolean(given) || (status === 'AT_SHELTER' && Boolean(adoptedAt)),
     description: 'Obligatoire quand un animal adopté revient au refuge.',
+    components: counted(LIMITS.text),
   },
 }
 
@@ -247,7 +250,7 @@ export const lostAndFound: Field[] = [
   { name: 'currentLocation', type: 'text', label: labels.currentLocation },
   row(check('hasCollar', labels.hasCollar), check('isUrgent', labels.isUrgent)),
   { name: 'collarDescription', type: 'text', label: labels.collarDescription },
-  { name: 'circumstance', type: 'textarea', label: labels.circumstance, maxLength: LIMITS.text },
+  area('circumstance'),
   { name: 'reward', type: 'number', label: labels.reward },
   check('isVerified', labels.isVerified),
   row(

@@ -59,7 +59,8 @@ export const SENTENCES = {
   order: 'Le dernier jour est avant le premier',
   stale: 'Cette collecte a changé entre-temps. Relisez-la, puis décidez',
   wrongStep: 'Cette collecte n’en est pas là\u00a0: relisez-la, puis décidez',
-  hasGifts: 'Des dons sont arrivés pour cette collecte\u00a0: terminez-la plutôt que de la retirer',
+  hasGifts:
+    'Des dons sont arrivés, ou sont en train d’être payés, pour cette collecte\u00a0: terminez-la plutôt que de la retirer',
   kept: 'Une collecte qui a reçu des dons ne se supprime pas\u00a0: terminez-la, puis archivez-la',
   stays: 'Une collecte reste à son refuge',
   goals: 'Les objectifs en euros ne sont pas ouverts sur cette plateforme',

@@ -21,3 +21,7 @@ export const shownSql: SQL = sql`(c.deleted_at is null and c.status in ('PUBLISH
 
 /** One that takes gifts today. */
 export const openSql: SQL = sql`(${shownSql} and not ${IS_OVER})`
+
+/** Of `donations d`: its money came, or may still come. */
+export const givenSql: SQL = sql`(d.status not in ('EXPIRED', 'FAILED')
+  or exists (select 1 from payments p where p.donation_id = d.id))`

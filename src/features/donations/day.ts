@@ -30,3 +30,23 @@ export async function giftDayOf(req: PayloadRequest, shelter: string, at: Date):
   `)
   return { day, count: rows[0]?.count ?? 0, amountCents: rows[0]?.cents ?? 0 }
 }
+
+/** Sponsorships of a shelter whose first payment came on the day of a payment, this one included; as {@link giftDayOf}. */
+export async function sponsorshipDayOf(
+  req: PayloadRequest,
+  shelter: string,
+  at: Date,
+): Promise<Pick<GiftDay, 'day' | 'count'>> {
+  const day = parisDay(at)
+  const start = parisInstant(day, '00:00').toISOString()
+  const session = await sessionOf(req)
+  await lockName(session.execute.bind(session), `gifts:${shelter}`)
+  const { rows } = await session.execute<{ count: number }>(sql`
+    select count(distinct p.sponsorship_id)::int as count from payments p
+    where p.shelter_id = ${shelter} and p.kind = 'CHARGE' and p.sponsorship_id is not null
+      and p.happened_at >= ${start}
+      and p.happened_at < ${parisInstant(addDays(day, 1), '00:00').toISOString()}
+      and not exists (select 1 from payments b where b.sponsorship_id = p.sponsorship_id
+        and b.kind = 'CHARGE' and b.happened_at < ${start})`)
+  return { day, count: rows[0]?.count ?? 0 }
+}

@@ -8,13 +8,13 @@ import { campaignOfGift, type CampaignOfGift } from '@/features/campaigns/comman
 import { giftWords } from '@/features/campaigns/model'
 import type { EmailContent } from '@/platform/email/content'
 import { env } from '@/platform/env'
-import { ofName, ofOrganisation, teamOf, theTeamOf, toOrganisation } from '@/platform/french.model'
+import { ofName, ofOrganisation, theTeamOf, toOrganisation } from '@/platform/french.model'
 import { plainDay } from '@/platform/time/model'
 
 import { giftDayOf } from './day'
 import { animalOf, donorUrl, shelterOf } from './links'
 import { leaveLinks } from './newsletter/links'
-import { donorName, euros, frequencyWords, totalOf, type Sums } from './model'
+import { donorName, euros, totalOf, type Sums } from './model'
 
 const PLATFORM = 'Patte Blanche'
 const PERSONAL =
@@ -42,7 +42,7 @@ export async function factsOf<G extends Gift>(req: PayloadRequest, row: G): Prom
 const hello = ({ firstName }: Gift): string => `Bonjour ${firstName ?? ''}`.trim() + ','
 
 /** To whom a gift goes: « Refuge des Quatre Vents ». */
-const receiverOf = ({ shelter }: GiftFacts): string => shelter?.name ?? PLATFORM
+export const receiverOf = ({ shelter }: GiftFacts): string => shelter?.name ?? PLATFORM
 
 /** « le parrainage de Nala »; of the shelter once no animal is named. */
 export const sponsored = ({ animal, shelter }: GiftFacts): string =>
@@ -131,7 +131,7 @@ export async function tellTeam(
   })
 }
 
-const sumsOf = ({ amountCents, tipCents }: Sums, label: string) => [
+export const sumsOf = ({ amountCents, tipCents }: Sums, label: string) => [
   { label, value: euros(amountCents) },
   ...(tipCents > 0
     ? [
@@ -141,7 +141,7 @@ const sumsOf = ({ amountCents, tipCents }: Sums, label: string) => [
     : []),
 ]
 
-const receiptLine = ({ row, shelter }: GiftFacts): string[] =>
+export const receiptLine = ({ row, shelter }: GiftFacts): string[] =>
   row.receiptWanted && shelter?.taxReceiptsEnabled
     ? ['Votre reçu fiscal arrive dans un autre e-mail.']
     : []
@@ -188,38 +188,6 @@ export async function tellDonationPaid(
   })
 }
 
-/** A term of a sponsorship was paid; the first one is also news for the team. */
-export async function tellTermPaid(
-  req: PayloadRequest,
-  facts: GiftFacts<Sponsorship>,
-  { at, isFirst, ...paid }: Sums & { at: Date; isFirst: boolean },
-): Promise<void> {
-  const { row } = facts
-  const words = frequencyWords(row.frequency)
-  const rhythm = `${euros(row.amountCents)} ${words}`
-  await tellDonor(req, facts, {
-    type: isFirst ? undefined : 'PLAN_RENEWED',
-    subject: isFirst ? `Merci pour ${sponsored(facts)}` : `Votre paiement pour ${sponsored(facts)}`,
-    paragraphs: [
-      isFirst
-        ? `Votre premier paiement est bien arrivé\u00a0: ${teamOf(receiverOf(facts))} vous remercie. Vous donnez ${rhythm}, aussi longtemps que vous le souhaitez.`
-        : `Votre paiement est bien arrivé\u00a0: ${teamOf(receiverOf(facts))} vous remercie.`,
-      'Vous pouvez changer le montant ou la carte, faire une pause ou arrêter quand vous voulez, depuis votre page.',
-      ...receiptLine(facts),
-    ],
-    facts: [...sumsOf(paid, 'Parrainage'), { label: 'Date', value: plainDay(at) }],
-    button: 'Gérer mon parrainage',
-    confirmsNews: isFirst,
-  })
-  if (!isFirst) return
-  await tellTeam(req, facts, {
-    type: 'DONATION_RECEIVED',
-    subject: `Nouveau parrainage de ${rhythm}`,
-    paragraphs: [`Une personne commence ${sponsored(facts)}.`],
-    path: 'sponsorships',
-  })
-}
-
 /** Money went back. */
 export async function tellRefunded(
   req: PayloadRequest,
@@ -254,45 +222,3 @@ export const tellDisputed = (req: PayloadRequest, facts: GiftFacts): Promise<voi
     ],
     path: 'frequency' in facts.row ? 'sponsorships' : 'donations',
   })
-
-/** The card was refused: the provider tries again by itself. */
-export const tellPastDue = (req: PayloadRequest, facts: GiftFacts<Sponsorship>): Promise<void> =>
-  tellDonor(req, facts, {
-    subject: `Votre carte a été refusée pour ${sponsored(facts)}`,
-    paragraphs: [
-      'Le dernier paiement n’a pas pu être pris sur votre carte. Nous essayons encore dans les prochains jours, sans frais pour vous.',
-      'Si la carte a changé, indiquez la nouvelle depuis votre page\u00a0; vous pouvez aussi arrêter, sans rien expliquer.',
-    ],
-    button: 'Changer de carte',
-  })
-
-const ENDED: Partial<Record<NonNullable<Sponsorship['endReason']>, string>> = {
-  DONOR: 'Comme vous l’avez demandé, votre parrainage est arrêté.',
-  CARD: 'Votre carte a été refusée plusieurs fois\u00a0: votre parrainage est arrêté.',
-  ANIMAL_LEFT: 'Comme vous l’avez choisi, votre parrainage est arrêté.',
-  NO_ANSWER: 'Sans réponse de votre part en quinze jours, votre parrainage est arrêté.',
-  SHELTER: 'Le refuge a arrêté votre parrainage.',
-}
-
-/** Of these nobody is surprised: who gave, or the shelter, wanted it so. */
-const ON_PURPOSE: ReadonlyArray<Sponsorship['endReason']> = ['DONOR', 'ANIMAL_LEFT', 'SHELTER']
-
-/** A sponsorship ended: no more money is taken. Somebody whose first payment never came is not told. */
-export async function tellEnded(req: PayloadRequest, facts: GiftFacts<Sponsorship>): Promise<void> {
-  const sentence = facts.row.endReason ? ENDED[facts.row.endReason] : undefined
-  if (!sentence) return
-  await tellDonor(req, facts, {
-    type: ON_PURPOSE.includes(facts.row.endReason) ? undefined : 'PLAN_EXPIRED',
-    subject: `Fin de votre parrainage ${toOrganisation(receiverOf(facts))}`,
-    paragraphs: [
-      `${sentence} Plus rien ne sera débité.`,
-      `Merci pour tout ce que vous avez fait pour ${facts.animal?.name ?? facts.row.formerAnimalName ?? 'les animaux du refuge'}.`,
-    ],
-  })
-  await tellTeam(req, facts, {
-    type: 'PLAN_EXPIRED',
-    subject: 'Un parrainage s’est arrêté',
-    paragraphs: [`Plus rien n’est débité pour ${sponsored(facts)}.`],
-    path: 'sponsorships',
-  })
-}

@@ -1,4 +1,5 @@
 import { tags } from '@/platform/cache/tags'
+import { counted } from '@/platform/fields/counted'
 import { placeField, placeLast } from '@/platform/fields/placed'
 import { shelterCollection } from '@/platform/shelter-collection'
 import { validateWith } from '@/platform/validation/issues'
@@ -40,7 +41,11 @@ export const FaqItems = shelterCollection({
       label: 'Réponse',
       required: true,
       maxLength: FAQ_MAX.answer,
-      admin: { rows: 8, description: 'Une ligne vide commence un nouveau paragraphe.' },
+      admin: {
+        rows: 8,
+        description: 'Une ligne vide commence un nouveau paragraphe.',
+        components: counted(FAQ_MAX.answer),
+      },
     },
     {
       name: 'category',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { holdRow } from '@/platform/db/hold-row'
 import { createIn, hiddenUnless, inShelters, nobody } from '@/platform/access/builders'
+import { counted } from '@/platform/fields/counted'
 import { optionsOf } from '@/platform/fields/options'
 import { row } from '@/platform/fields/shorthand'
 import { destinationShelter } from '@/platform/fields/own-shelter'
@@ -74,7 +75,11 @@ export const Forms: CollectionConfig = {
       type: 'textarea',
       label: 'Présentation',
       maxLength: FORM_LIMITS.description,
-      admin: { rows: 3, description: 'Au-dessus des questions\u00a0: à quoi sert le formulaire.' },
+      admin: {
+        rows: 3,
+        description: 'Au-dessus des questions\u00a0: à quoi sert le formulaire.',
+        components: counted(FORM_LIMITS.description),
+      },
     },
     row(
       {
@@ -115,6 +120,7 @@ export const Forms: CollectionConfig = {
       admin: {
         rows: 3,
         description: 'Affiché après l’envoi, et écrit dans l’e-mail de réception.',
+        components: counted(FORM_LIMITS.confirmation),
       },
     },
     {

@@ -9,6 +9,7 @@ import {
   readOnlyField,
 } from '@/platform/access/builders'
 import { holdRow } from '@/platform/db/hold-row'
+import { counted } from '@/platform/fields/counted'
 import { destinationShelter } from '@/platform/fields/own-shelter'
 
 import { PICTURE_EDITORS } from './access'
@@ -16,7 +17,7 @@ import { refuseDeletingUsedPictures, refuseTrashingUsedPictures } from './hooks/
 import { dropFiles, storeFiles } from './hooks/store-files'
 import { refreshUses, refreshUsesBeforeDelete } from './hooks/refresh-uses'
 import { sanitiseUpload } from './hooks/sanitise-upload'
-import { IMAGE_SIZES, IMAGE_TYPES } from './model'
+import { IMAGE_SIZES, IMAGE_TYPES, TEXT_LIMITS } from './model'
 
 /** A picture without a title is called like the file that was sent. */
 const titleFromFile: CollectionBeforeChangeHook = ({ data, req, operation }) => {
@@ -111,7 +112,13 @@ export const Media: CollectionConfig = {
       label: 'Image décorative (sans texte alternatif)',
       defaultValue: false,
     },
-    { name: 'description', type: 'textarea', label: 'Description', maxLength: 1000 },
+    {
+      name: 'description',
+      type: 'textarea',
+      label: 'Description',
+      maxLength: TEXT_LIMITS.description,
+      admin: { components: counted(TEXT_LIMITS.description) },
+    },
     { name: 'order', type: 'number', label: 'Ordre', defaultValue: 0, admin: { hidden: true } },
     {
       name: 'isMain',

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { tags } from '@/platform/cache/tags'
+import { counted } from '@/platform/fields/counted'
 import { optionsOf } from '@/platform/fields/options'
 import { ownRelations } from '@/platform/fields/own-shelter'
 import { row } from '@/platform/fields/shorthand'
@@ -106,13 +107,17 @@ export const plansWith = ({ subscriptions }: Options): CollectionConfig =>
         type: 'textarea',
         label: 'Ce que comprend la participation',
         maxLength: PLAN_MAX.feeIncludes,
-        admin: { description: 'Par exemple «\u00a0identification, vaccins, stérilisation\u00a0».' },
+        admin: {
+          description: 'Par exemple «\u00a0identification, vaccins, stérilisation\u00a0».',
+          components: counted(PLAN_MAX.feeIncludes),
+        },
       },
       {
         name: 'description',
         type: 'textarea',
         label: 'Description',
         maxLength: PLAN_MAX.description,
+        admin: { components: counted(PLAN_MAX.description) },
       },
       {
         name: 'form',

@@ -1,12 +1,13 @@
 import type { Field } from 'payload'
 
 import { readOnlyField, superAdminField } from '@/platform/access/builders'
+import { counted } from '@/platform/fields/counted'
 import { optionsOf } from '@/platform/fields/options'
 import { shelterUpload } from '@/platform/fields/shelter-upload'
 import { dayInput, row } from '@/platform/fields/shorthand'
 
 import { placeField, staffOfThis, themeField } from './access'
-import { PAYOUT_STATE_LABELS, SHELTER_TYPE_LABELS, TIP_MODE_LABELS } from './model'
+import { DESCRIPTION_MAX, PAYOUT_STATE_LABELS, SHELTER_TYPE_LABELS, TIP_MODE_LABELS } from './model'
 import { DEFAULT_THEME, THEME_COLORS, THEME_LABELS } from './theme/model'
 
 const settings = staffOfThis('manageSettings')
@@ -20,6 +21,14 @@ const text = (name: string, label: string, description?: string): Field => ({
   label,
   access: settingsOnly,
   admin: { description },
+})
+const area = (name: string, label: string, maxLength: number, rows?: number): Field => ({
+  name,
+  type: 'textarea',
+  label,
+  maxLength,
+  access: settingsOnly,
+  admin: { rows, components: counted(maxLength) },
 })
 const check = (name: string, label: string, defaultValue = false): Field => ({
   name,
@@ -62,21 +71,8 @@ export const identity: Field[] = [
       admin: dayInput,
     },
   ),
-  {
-    name: 'shortDescription',
-    type: 'textarea',
-    label: 'Présentation courte',
-    maxLength: 250,
-    access: settingsOnly,
-  },
-  {
-    name: 'longDescription',
-    type: 'textarea',
-    label: 'Présentation complète',
-    maxLength: 10_000,
-    access: settingsOnly,
-    admin: { rows: 8 },
-  },
+  area('shortDescription', 'Présentation courte', DESCRIPTION_MAX.short),
+  area('longDescription', 'Présentation complète', DESCRIPTION_MAX.long, 8),
   { ...shelterUpload({ name: 'logo', label: 'Logo' }), access: settingsOnly },
   {
     ...shelterUpload({

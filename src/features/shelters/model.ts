@@ -101,6 +101,9 @@ export type TipMode = keyof typeof TIP_MODE_LABELS
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const SLUG_MAX = 50
 
+/** Longest descriptions, in characters. */
+export const DESCRIPTION_MAX = { short: 250, long: 10_000 } as const
+
 /** Keys of a label table, in order, with their type kept. */
 export function keysOf<K extends string>(labels: Record<K, unknown>): [K, ...K[]] {
   return Object.keys(labels) as [K, ...K[]]

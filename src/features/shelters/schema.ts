@@ -4,7 +4,14 @@ import { atMost } from '@/platform/validation/at-most.model'
 import { isZone } from '@/platform/time/zones.model'
 
 import { isRna, isSiret, WRONG_RNA, WRONG_SIRET } from './join/model'
-import { keysOf, SHELTER_STATUS_LABELS, SHELTER_TYPE_LABELS, SLUG_MAX, SLUG_PATTERN } from './model'
+import {
+  DESCRIPTION_MAX,
+  keysOf,
+  SHELTER_STATUS_LABELS,
+  SHELTER_TYPE_LABELS,
+  SLUG_MAX,
+  SLUG_PATTERN,
+} from './model'
 import { openingExceptionsSchema, openingHoursSchema } from './hours/schema'
 import { HEX_COLOR, THEME_COLORS, type ThemeColor } from './theme/model'
 
@@ -73,8 +80,8 @@ export const shelterSchema = z.object({
   twitterUrl: url,
   tiktokUrl: url,
   linkedinUrl: url,
-  shortDescription: z.string().max(250, atMost(250)).optional(),
-  longDescription: z.string().max(10_000, atMost(10_000)).optional(),
+  shortDescription: z.string().max(DESCRIPTION_MAX.short, atMost(DESCRIPTION_MAX.short)).optional(),
+  longDescription: z.string().max(DESCRIPTION_MAX.long, atMost(DESCRIPTION_MAX.long)).optional(),
   location: locationSchema,
   openingHours: openingHoursSchema.optional(),
   openingExceptions: openingExceptionsSchema.optional(),

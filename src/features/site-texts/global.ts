@@ -1,6 +1,7 @@
 import type { DateField, Field, GlobalConfig, TextareaField, TextField } from 'payload'
 
 import { isSuperAdmin } from '@/platform/access/builders'
+import { counted } from '@/platform/fields/counted'
 import { atMost } from '@/platform/validation/at-most.model'
 
 import { cleanTexts } from './hooks/clean-texts'
@@ -38,7 +39,7 @@ function textOf(key: SiteTextKey): Field {
     label: 'Résumé pour les moteurs de recherche',
     defaultValue: () => original.description,
     validate: isWithin(DESCRIPTION_MAX),
-    admin: { description: atMost(DESCRIPTION_MAX) },
+    admin: { description: atMost(DESCRIPTION_MAX), components: counted(DESCRIPTION_MAX) },
   }
   const body: TextareaField = {
     name: 'body',

@@ -10,6 +10,7 @@ import { validateWith } from '@/platform/validation/issues'
 
 import { dropAnswers } from './hooks/drop-answers'
 import { followClosing } from './hooks/follow-closing'
+import { keepAwaited, keepAwaitedFromBin } from './hooks/keep-awaited'
 import { refreshPage } from './hooks/refresh-page'
 import { stayAtShelter } from './hooks/stay-at-shelter'
 import { CATEGORY_LABELS, COLLECTION, DELIVERY_LABELS, MAX, URGENCY_LABELS } from './model'
@@ -48,7 +49,8 @@ export const SupplyRequests = shelterCollection({
       ownRelations(COLLECTION, { picture: 'media' }),
       validateWith(storedSchema, COLLECTION),
     ],
-    beforeChange: [followClosing],
+    beforeChange: [keepAwaitedFromBin, followClosing],
+    beforeDelete: [keepAwaited],
     afterChange: [refreshPage],
     afterDelete: [dropAnswers],
   },

@@ -76,6 +76,8 @@ export const isOpenAnswer = (status: Status): boolean =>
 
 export const SENTENCES = {
   stays: 'Un besoin reste à son refuge',
+  awaited:
+    'Des personnes attendent votre réponse, ou sont attendues avec ce qu’elles apportent\u00a0: répondez à chacune d’abord, ou archivez la demande',
   title: 'Le titre de la demande est requis',
   shelter: 'Le refuge est requis',
   quantityRequested: 'La quantité demandée doit être un nombre entier positif',

@@ -2,6 +2,7 @@ import type { Access, CollectionConfig } from 'payload'
 
 import { createIn, hiddenUnless, inShelters, nobody, rowsOf } from '@/platform/access/builders'
 import { holdRow } from '@/platform/db/hold-row'
+import { counted } from '@/platform/fields/counted'
 import { validateWith } from '@/platform/validation/issues'
 
 import { guardShelter } from './hooks/guard-shelter'
@@ -61,7 +62,10 @@ export const Roles: CollectionConfig = {
       label: 'Description',
       required: true,
       maxLength: TITLE_MAX.description,
-      admin: { description: 'En une phrase, ce que fait la personne. Le site l’affiche aussi.' },
+      admin: {
+        description: 'En une phrase, ce que fait la personne. Le site l’affiche aussi.',
+        components: counted(TITLE_MAX.description),
+      },
     },
     {
       name: 'shelter',

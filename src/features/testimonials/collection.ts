@@ -1,4 +1,5 @@
 import { tags } from '@/platform/cache/tags'
+import { counted } from '@/platform/fields/counted'
 import { ownRelations } from '@/platform/fields/own-shelter'
 import { placeField, placeLast } from '@/platform/fields/placed'
 import { shelterUpload } from '@/platform/fields/shelter-upload'
@@ -50,7 +51,11 @@ export const Testimonials = shelterCollection({
       label: 'Témoignage',
       required: true,
       maxLength: TESTIMONIAL_MAX.text,
-      admin: { rows: 6, description: '1 000 caractères au maximum.' },
+      admin: {
+        rows: 6,
+        description: '1 000 caractères au maximum.',
+        components: counted(TESTIMONIAL_MAX.text),
+      },
     },
     check(
       'consent',

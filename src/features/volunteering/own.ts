@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { publicShelterSql } from '@/features/shelters/public'
+import { publicShelterSql, shelterZoneSql } from '@/features/shelters/public'
 import { sessionOf } from '@/platform/db/session'
 import type { Execute } from '@/platform/db/transaction'
 import { zoneOfDepartment } from '@/platform/time/zones.model'
@@ -80,6 +80,9 @@ const SLOT = sql`t.id, m.title, s.name as shelter, m.department as zone,
   (select count(*)::int from volunteer_shifts x where x.slot_id = t.id) as taken`
 const TO_COME = sql`t.starts_at + make_interval(mins => t.minutes) > now()`
 
+/** The year of `volunteer_slots t` where `shelters s` is. */
+const YEAR = sql`extract(year from t.starts_at at time zone (${shelterZoneSql}))::int`
+
 async function slotsOf(execute: Execute, user: string) {
   const mine = sql`exists (select 1 from volunteer_shifts f
     where f.slot_id = t.id and f.user_id = ${user})`
@@ -120,8 +123,9 @@ export async function readOwn(req: PayloadRequest, user: string): Promise<OwnVol
       and t.starts_at > now() - interval '1 year'
     order by t.starts_at desc limit ${MOST_PAST}`)
   const years = await execute<{ year: number }>(sql`
-    select distinct extract(year from t.starts_at at time zone 'Europe/Paris')::int as year
+    select distinct ${YEAR} as year
     from volunteer_shifts f join volunteer_slots t on t.id = f.slot_id
+      join shelters s on s.id = f.shelter_id
     where f.user_id = ${user} and f.attendance = 'ATTENDED' and t.cancelled_at is null
     order by year desc`)
   return {
@@ -140,7 +144,7 @@ export type YearOfHours = {
   minutes: number
 }
 
-/** Validated hours of a year, for each shelter: what a certificate says. @param year of the calendar in Paris */
+/** Validated hours of a year, for each shelter: what a certificate says. @param year of each shelter’s own calendar */
 export async function hoursOfYear(
   req: PayloadRequest,
   user: string,
@@ -153,7 +157,7 @@ export async function hoursOfYear(
     from volunteer_shifts f join volunteer_slots t on t.id = f.slot_id
       join shelters s on s.id = f.shelter_id
     where f.user_id = ${user} and f.attendance = 'ATTENDED' and t.cancelled_at is null
-      and extract(year from t.starts_at at time zone 'Europe/Paris') = ${year}
+      and ${YEAR} = ${year}
     group by s.id, s.name, s.location_city order by s.name`)
   return { shelters: rows, minutes: rows.reduce((sum, each) => sum + each.minutes, 0) }
 }

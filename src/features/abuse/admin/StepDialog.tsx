@@ -3,6 +3,7 @@
 import { useId, useState, type SubmitEvent } from 'react'
 
 import { ActionDialog } from '@/ui/ActionDialog'
+import { AdminArea } from '@/ui/AdminArea'
 import { AdminField } from '@/ui/AdminField'
 import { useWrite } from '@/ui/api/use-write'
 
@@ -97,17 +98,14 @@ export function StepDialog({ report: { id, status }, step, onClose, onDone }: Pr
             )}
           </AdminField>
         )}
-        <AdminField label={labels ? words.note : words.text} error={fields.note}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={5}
-              maxLength={MAX.note}
-              value={note}
-              onChange={({ target }) => setNote(target.value)}
-            />
-          )}
-        </AdminField>
+        <AdminArea
+          label={labels ? words.note : words.text}
+          error={fields.note}
+          rows={5}
+          max={MAX.note}
+          value={note}
+          onChange={setNote}
+        />
       </form>
     </ActionDialog>
   )

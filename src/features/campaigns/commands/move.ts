@@ -7,7 +7,7 @@ import { HttpError, invalidField } from '@/platform/http/errors'
 
 import { RIGHT } from '../access'
 import { COLLECTION, SENTENCES, statusAfter, type Act, type Status } from '../model'
-import { isLate } from '../public'
+import { givenSql, isLate } from '../public'
 import { CAMPAIGNS, RECEIVED, TEAM_COLUMNS, toTeamCampaigns, type TeamCampaignRow } from '../rows'
 import type { TeamCampaign } from '../view'
 
@@ -25,8 +25,7 @@ async function hold(req: PayloadRequest, execute: Execute, id: string): Promise<
   const { rows } = await execute<Held>(sql`
     select c.shelter_id as shelter, c.status, c.story, ${isLate} as "isLate",
       to_char(c.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-      exists (select 1 from donations d join payments p on p.donation_id = d.id
-        where d.campaign_id = c.id) as "hasGifts"
+      exists (select 1 from donations d where d.campaign_id = c.id and ${givenSql}) as "hasGifts"
     from ${CAMPAIGNS} where c.id = ${id}::uuid and c.deleted_at is null for update of c`)
   const [row] = rows
   if (!row) throw new HttpError(404, SENTENCES.notFound)

@@ -9,6 +9,7 @@ import {
 import { sessionOf } from '@/platform/db/session'
 
 import { SENTENCES } from '../model'
+import { givenSql } from '../public'
 
 /**
  * @param mayBeAbandoned gifts that nobody paid in time do not count
@@ -22,8 +23,7 @@ async function refuseWithGifts(
   const session = await sessionOf(req)
   const { rows } = await session.execute(sql`
     select 1 from donations d where d.campaign_id = ${id}::uuid
-      and (not ${mayBeAbandoned}::boolean or d.status not in ('EXPIRED', 'FAILED')
-        or exists (select 1 from payments p where p.donation_id = d.id)) limit 1`)
+      and (not ${mayBeAbandoned}::boolean or ${givenSql}) limit 1`)
   if (rows.length > 0) throw new APIError(SENTENCES.kept, 409, undefined, true)
 }
 

@@ -10,7 +10,8 @@ import type {
   SubscriptionRecord,
 } from '@/platform/payments/types'
 
-import { factsOf, tellDisputed, tellEnded, tellPastDue, tellRefunded, tellTermPaid } from '../mails'
+import { factsOf, tellDisputed, tellRefunded } from '../mails'
+import { tellEnded, tellPastDue, tellTermPaid } from '../sponsorships/mails'
 import { isLive } from '../model'
 import { askToChoose } from '../sponsorships/commands/ask-to-choose'
 import { hasLeft, PAUSE_LEFT } from '../sponsorships/leave'

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type SubmitEvent } from 'react'
 import { createPortal } from 'react-dom'
 
+import { CountedArea } from '@/ui/AdminArea'
 import type { Refusal } from '@/ui/api/client'
 
 import { DECISION_REASON_MAX, type Decision } from '../model'
@@ -116,7 +117,7 @@ export function DecisionDialog({ asked, suggestion, onSend, onClose }: Props) {
         ) : (
           <div className={styles.field}>
             <label htmlFor={`${id}-reason`}>Raison</label>
-            <textarea
+            <CountedArea
               id={`${id}-reason`}
               name="reason"
               rows={5}

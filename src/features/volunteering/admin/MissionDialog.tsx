@@ -6,6 +6,7 @@ import { townLabel } from '@/platform/geo/model'
 import { keysOf } from '@/platform/keys.model'
 import { ActionDialog } from '@/ui/ActionDialog'
 import buttons from '@/ui/admin-buttons.module.scss'
+import { AdminArea } from '@/ui/AdminArea'
 import { AdminField } from '@/ui/AdminField'
 import { isLate, send } from '@/ui/api/client'
 import { OwnSaves } from '@/ui/api/own-saves'
@@ -165,17 +166,14 @@ export function MissionDialog({ shelter, mission, onClose, onDone }: Props) {
           {choice('kind', 'Ce qu’il faut faire', KIND_LABELS)}
           {choice('rhythm', 'Rythme', RHYTHM_LABELS)}
         </div>
-        <AdminField label="Description" error={fields.description}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={5}
-              maxLength={LIMITS.description}
-              value={draft.description}
-              onChange={({ target }) => change({ description: target.value })}
-            />
-          )}
-        </AdminField>
+        <AdminArea
+          label="Description"
+          error={fields.description}
+          rows={5}
+          max={LIMITS.description}
+          value={draft.description}
+          onChange={(description) => change({ description })}
+        />
         <fieldset className={styles.skills}>
           <legend>Compétences utiles</legend>
           {keysOf(SKILL_LABELS).map((skill) => (

@@ -2,6 +2,7 @@
 
 import { useId } from 'react'
 
+import { AdminArea } from '@/ui/AdminArea'
 import { AdminField } from '@/ui/AdminField'
 
 import styles from './Fields.module.scss'
@@ -16,45 +17,39 @@ type Frame = {
 type TextProps = Frame & {
   value: string
   onChange: (value: string) => void
-  maxLength?: number
-  type?: 'text' | 'email' | 'tel' | 'datetime-local' | 'date'
-  /** Several lines; so many at first. */
-  rows?: number
-  min?: string
-}
+} & (
+    | {
+        /** Several lines; so many at first. */
+        rows: number
+        maxLength: number
+      }
+    | {
+        rows?: undefined
+        maxLength?: number
+        type?: 'text' | 'email' | 'tel' | 'datetime-local' | 'date'
+        min?: string
+      }
+  )
 
 /** A text of one line, or of several. */
-export function Text({
-  value,
-  onChange,
-  maxLength,
-  type = 'text',
-  rows,
-  min,
-  ...frame
-}: TextProps) {
+export function Text(props: TextProps) {
+  if (props.rows !== undefined) {
+    const { maxLength, ...area } = props
+    return <AdminArea {...area} max={maxLength} />
+  }
+  const { value, onChange, maxLength, type = 'text', min, ...frame } = props
   return (
     <AdminField {...frame}>
-      {(described) =>
-        rows ? (
-          <textarea
-            {...described}
-            rows={rows}
-            maxLength={maxLength}
-            value={value}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        ) : (
-          <input
-            {...described}
-            type={type}
-            min={min}
-            maxLength={maxLength}
-            value={value}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        )
-      }
+      {(described) => (
+        <input
+          {...described}
+          type={type}
+          min={min}
+          maxLength={maxLength}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
     </AdminField>
   )
 }

@@ -3,6 +3,7 @@
 import { useId, useState } from 'react'
 
 import { ActionDialog } from '@/ui/ActionDialog'
+import { AdminArea } from '@/ui/AdminArea'
 import { AdminField } from '@/ui/AdminField'
 import type { Sent } from '@/ui/api/address'
 import type { Outcome } from '@/ui/api/client'
@@ -106,21 +107,15 @@ export function RefundDialog({ payment, name, hasReceipt, refund, onClose, onDon
             )}
           </AdminField>
         )}
-        <AdminField
+        <AdminArea
           label={words.reason}
           hint={words.reasonHint}
           error={isChecked ? (problems.reason ?? refusal?.fields.reason) : null}
-        >
-          {(described) => (
-            <textarea
-              {...described}
-              rows={2}
-              maxLength={GIFT_LIMITS.reason}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </AdminField>
+          rows={2}
+          max={GIFT_LIMITS.reason}
+          value={reason}
+          onChange={setReason}
+        />
         <dl className={styles.sums} aria-live="polite">
           {sums.map(([label, sum, isPart]) => (
             <div key={label} data-part={isPart}>

@@ -1,5 +1,6 @@
 'use client'
 
+import { CountedArea } from '@/ui/AdminArea'
 import { Field } from '@/ui/editing/Field'
 import styles from '@/ui/editing/fields.module.scss'
 
@@ -33,7 +34,7 @@ export function TextInput({ label, hint, error, value, max, rows, ...rest }: Tex
           onBlur,
         }
         return rows ? (
-          <textarea {...common} rows={rows} onChange={(event) => onChange(event.target.value)} />
+          <CountedArea {...common} rows={rows} onChange={(event) => onChange(event.target.value)} />
         ) : (
           <input {...common} type="text" onChange={(event) => onChange(event.target.value)} />
         )

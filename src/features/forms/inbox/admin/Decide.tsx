@@ -4,7 +4,7 @@ import { useId, useState, type SubmitEvent } from 'react'
 
 import { ActionDialog } from '@/ui/ActionDialog'
 import buttons from '@/ui/admin-buttons.module.scss'
-import { AdminField } from '@/ui/AdminField'
+import { AdminArea } from '@/ui/AdminArea'
 import { useWrite } from '@/ui/api/use-write'
 import { Icon } from '@/ui/Icon'
 
@@ -95,13 +95,14 @@ export function Decide({ params, decision, onDecided }: Props) {
           form={`${id}-form`}
         >
           <form id={`${id}-form`} noValidate onSubmit={(event) => void send(event)}>
-            <AdminField
+            <AdminArea
               label={words.decisionText}
               hint={words.decisionTextHint[asked]}
               error={wrong}
-            >
-              {(field) => <textarea {...field} name="text" rows={5} maxLength={DECISION_MAX} />}
-            </AdminField>
+              name="text"
+              rows={5}
+              max={DECISION_MAX}
+            />
           </form>
         </ActionDialog>
       )}

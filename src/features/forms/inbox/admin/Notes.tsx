@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 
 import { useActor } from '@/platform/access/use-actor'
 import buttons from '@/ui/admin-buttons.module.scss'
+import { CountedArea } from '@/ui/AdminArea'
 import { send, type Outcome } from '@/ui/api/client'
 import { useWrite } from '@/ui/api/use-write'
 import { Icon } from '@/ui/Icon'
@@ -73,7 +74,7 @@ export function Notes({ params, notes, onChanged }: Props) {
       )}
       <div className={styles.write}>
         <label htmlFor={id}>{words.note}</label>
-        <textarea
+        <CountedArea
           id={id}
           rows={3}
           value={text}

@@ -3,6 +3,7 @@
 import { useId, useState } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
+import { CountedArea } from '@/ui/AdminArea'
 import { useWrite } from '@/ui/api/use-write'
 
 import { nameOf, previewOf, type LibraryPicture } from '../library/picture'
@@ -51,7 +52,7 @@ export function AltDialog({ shelter, picture, onSaved, onClose }: Props) {
         <div>
           <label htmlFor={`${id}-alt`}>{labels.altLabel}</label>
           <p id={`${id}-hint`}>{labels.altHint}</p>
-          <textarea
+          <CountedArea
             id={`${id}-alt`}
             aria-describedby={refusal ? `${id}-hint ${id}-error` : `${id}-hint`}
             aria-invalid={refusal !== null}

@@ -1,3 +1,7 @@
+import { useState } from 'react'
+
+import { CharactersLeft } from '@/ui/CharactersLeft'
+
 import {
   JOIN_CONSENT_TEXT,
   JOIN_LABELS,
@@ -94,14 +98,22 @@ function ShelterType({ error, draft }: One) {
   )
 }
 
-function Reason({ error, draft }: One) {
+function Reason({ error, draft = '' }: One) {
+  const [length, setLength] = useState(draft.length)
   const hint = 'Vos animaux, votre équipe, ce que vous attendez de la plateforme.'
   const field = { name: 'reason', error, hint } as const
   return (
     <div className={styles.field}>
       <label htmlFor={fieldId('reason')}>Pourquoi voulez-vous nous rejoindre ?</label>
       <Hint {...field} />
-      <textarea {...tied(field)} rows={6} maxLength={REASON_MAX} defaultValue={draft} />
+      <textarea
+        {...tied(field)}
+        rows={6}
+        maxLength={REASON_MAX}
+        defaultValue={draft}
+        onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
+      />
+      <CharactersLeft length={length} max={REASON_MAX} />
       <FieldError {...field} />
     </div>
   )
