@@ -457,6 +457,9 @@ export interface Shelter {
   rna?: string | null;
   legalPurpose?: string | null;
   taxReceiptsEnabled?: boolean | null;
+  /**
+   * Laissez vide pour 66 %.
+   */
   taxRate?: number | null;
   /**
    * Nom et qualité, imprimés sur les reçus.

@@ -3,6 +3,8 @@ import { canSomewhere } from '@/platform/access/model'
 
 import { avatarsOf } from './people/avatars'
 
+export { avatarsOf }
+
 /** What a page may know of the person who looks at it. */
 export type SessionUser = {
   id: string

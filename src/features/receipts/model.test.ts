@@ -8,6 +8,7 @@ import {
   missingSentence,
   numberLabel,
   receiptBlockers,
+  taxRateOf,
   receiptLabel,
   receiptYear,
   rnaOf,
@@ -150,11 +151,13 @@ describe('a shelter that gives receipts', () => {
   ] as const)('misses %s', (need, change) => {
     expect(receiptBlockers({ ...ready, ...change })).toEqual([need])
   })
-  it('misses everything when nothing is written', () => {
-    expect(receiptBlockers({})).toHaveLength(7)
+  it('misses everything but the rate, which is that of the law, when nothing is written', () => {
+    expect(receiptBlockers({})).toHaveLength(6)
   })
   it('may lower taxes by all that was given, and not by more', () => {
     expect(receiptBlockers({ ...ready, taxRate: 100 })).toEqual([])
+    expect(receiptBlockers({ ...ready, taxRate: null })).toEqual([])
+    expect(taxRateOf({ taxRate: null })).toBe(66)
     expect(receiptBlockers({ ...ready, taxRate: 100.5 })).toEqual(['taxRate'])
   })
   it('stands on a receipt without the spaces around its words', () => {

@@ -1,3 +1,4 @@
+import { TAX_RATE } from '@/features/shelters/model'
 import { parisDay } from '@/platform/time/model'
 
 export const RECEIPT_STATUS_LABELS = { ISSUED: 'Émis', CANCELLED: 'Annulé' } as const
@@ -93,6 +94,10 @@ const RECEIPT_NEEDS = {
 } as const
 export type ReceiptNeed = keyof typeof RECEIPT_NEEDS
 
+/** Percent of a gift that its giver gets back by their taxes. */
+export const taxRateOf = ({ taxRate }: Pick<ReceiptSettings, 'taxRate'>): number =>
+  taxRate ?? TAX_RATE
+
 /**
  * What keeps a shelter from giving receipts, in the order of its settings; empty when it can.
  * Source: model 11580*05 (SIREN or RNA since April 2023), docs/decisions/money.md.
@@ -106,7 +111,7 @@ export function receiptBlockers(shelter: ReceiptSettings): ReceiptNeed[] {
     siret: sirenOf(shelter.siret) !== null || rnaOf(shelter.rna) !== null,
     legalPurpose: isWritten(shelter.legalPurpose),
     receiptSigner: isWritten(shelter.receiptSigner),
-    taxRate: typeof shelter.taxRate === 'number' && shelter.taxRate > 0 && shelter.taxRate <= 100,
+    taxRate: taxRateOf(shelter) > 0 && taxRateOf(shelter) <= 100,
   }
   return (Object.keys(RECEIPT_NEEDS) as ReceiptNeed[]).filter((need) => !has[need])
 }

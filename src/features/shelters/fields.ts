@@ -7,7 +7,13 @@ import { shelterUpload } from '@/platform/fields/shelter-upload'
 import { dayInput, row } from '@/platform/fields/shorthand'
 
 import { placeField, staffOfThis, themeField } from './access'
-import { DESCRIPTION_MAX, PAYOUT_STATE_LABELS, SHELTER_TYPE_LABELS, TIP_MODE_LABELS } from './model'
+import {
+  DESCRIPTION_MAX,
+  PAYOUT_STATE_LABELS,
+  TAX_RATE,
+  SHELTER_TYPE_LABELS,
+  TIP_MODE_LABELS,
+} from './model'
 import { DEFAULT_THEME, THEME_COLORS, THEME_LABELS } from './theme/model'
 
 const settings = staffOfThis('manageSettings')
@@ -158,7 +164,13 @@ export const accepts: Field[] = [
   text('legalPurpose', 'Objet de l’association'),
   check('taxReceiptsEnabled', 'Délivre des reçus fiscaux'),
   row(
-    { name: 'taxRate', type: 'number', label: 'Taux de réduction (%)', access: settingsOnly },
+    {
+      name: 'taxRate',
+      type: 'number',
+      label: 'Taux de réduction (%)',
+      access: settingsOnly,
+      admin: { description: `Laissez vide pour ${TAX_RATE}\u00a0%.` },
+    },
     text('receiptSigner', 'Signataire des reçus', 'Nom et qualité, imprimés sur les reçus.'),
   ),
   {

@@ -101,6 +101,12 @@ export type TipMode = keyof typeof TIP_MODE_LABELS
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const SLUG_MAX = 50
 
+/**
+ * Percent of a gift that its giver gets back by their taxes where a shelter says nothing else.
+ * Source: article 200 of the Code général des impôts, docs/decisions/money.md.
+ */
+export const TAX_RATE = 66
+
 /** Longest descriptions, in characters. */
 export const DESCRIPTION_MAX = { short: 250, long: 10_000 } as const
 

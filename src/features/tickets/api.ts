@@ -29,7 +29,7 @@ const comment = z.object({
   user: z.object({
     id: z.string().nullable(),
     name: z.string(),
-    avatar: z.null(),
+    avatar: z.string().nullable(),
     isSuperAdmin: z.boolean(),
   }),
   fromTeam: z.boolean(),

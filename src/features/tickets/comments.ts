@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 
+import { avatarsOf } from '@/features/accounts/queries'
 import type { Ticket, TicketComment } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
 import { idOf } from '@/platform/access/model'
@@ -17,9 +18,24 @@ const CLOSED = 'Ce ticket est clos\u00a0: ouvrez-en un autre'
 /** Most comments of one ticket that are shown: the latest. */
 const MOST = 500
 
+/** The accounts of those who wrote, and the photos that a reader sees of them. */
+type Seen = { people: ReadonlyMap<string, Known>; avatars: ReadonlyMap<string, string> }
+
+async function seenIn(
+  req: PayloadRequest,
+  { ticket, as }: Pick<Reading, 'ticket' | 'as'>,
+  authors: ReadonlyArray<string | null>,
+): Promise<Seen> {
+  const people = await peopleOf(req, authors)
+  const shelter = idOf(ticket.shelter)
+  // A photo was chosen for the page of a team; who only asked is shown names.
+  const isShown = as === 'team' && shelter !== null
+  return { people, avatars: isShown ? await avatarsOf([...people.values()], [shelter]) : new Map() }
+}
+
 function toView(
   row: TicketComment,
-  people: ReadonlyMap<string, Known>,
+  { people, avatars }: Seen,
   { req, as, ticket }: { req: PayloadRequest | null; as: Reading['as']; ticket: Ticket },
 ): CommentView {
   const reader = req ? actorOf(req) : null
@@ -38,7 +54,7 @@ function toView(
       id: author,
       name: known?.name || row.authorName || (row.fromTeam ? 'Équipe du refuge' : 'Demandeur'),
       ...(as === 'team' && email ? { email } : {}),
-      avatar: null,
+      avatar: avatars.get(author ?? '') ?? null,
       isSuperAdmin: Boolean(known?.isSuperAdmin),
     },
     fromTeam: Boolean(row.fromTeam),
@@ -75,11 +91,12 @@ async function viewsFor(
   isSignedIn = true,
 ): Promise<CommentView[]> {
   const rows = await commentsOf(req, ticket, as)
-  const people = await peopleOf(
+  const seen = await seenIn(
     req,
+    { ticket, as },
     rows.map(({ author }) => idOf(author)),
   )
-  return rows.map((row) => toView(row, people, { req: isSignedIn ? req : null, as, ticket }))
+  return rows.map((row) => toView(row, seen, { req: isSignedIn ? req : null, as, ticket }))
 }
 
 /**
@@ -165,7 +182,7 @@ export async function addComment(
   if (isInternal && as !== 'team') throw new HttpError(403)
   const author = actorOf(req)?.id ?? null
   const { row, ticket } = await write(req, ticketId, { content, isInternal, as, author })
-  return toView(row, await peopleOf(req, [author]), { req, as, ticket })
+  return toView(row, await seenIn(req, { ticket, as }, [author]), { req, as, ticket })
 }
 
 /**
@@ -183,7 +200,7 @@ export async function addCommentByLink(
   const words = { content, isInternal: false, as: 'requester' as const, author }
   const { row, ticket } = await write(req, ticketId, words)
   const reader = { req: isOwn ? req : null, as: 'requester' as const, ticket }
-  return toView(row, await peopleOf(req, [author]), reader)
+  return toView(row, await seenIn(req, reader, [author]), reader)
 }
 
 /** A comment, with the ticket as the person reads it. @throws {HttpError} 401, 403, 404 */
@@ -236,7 +253,7 @@ export async function editComment(
     depth: 0,
     data: { content, editedAt: new Date().toISOString() },
   })
-  return toView(changed, await peopleOf(req, [author]), { req, as, ticket })
+  return toView(changed, await seenIn(req, { ticket, as }, [author]), { req, as, ticket })
 }
 
 /**

@@ -62,7 +62,7 @@ export async function held(req: PayloadRequest, execute: Execute, id: string): P
   return ticketRow(req, id)
 }
 
-export type Known = Pick<User, 'id' | 'name' | 'email' | 'isSuperAdmin'>
+export type Known = Pick<User, 'id' | 'name' | 'email' | 'isSuperAdmin' | 'memberships'>
 
 /** The accounts behind ids, as far as a ticket names them. */
 export async function peopleOf(
@@ -79,7 +79,7 @@ export async function peopleOf(
     depth: 0,
     pagination: false,
     limit: wanted.length,
-    select: { name: true, email: true, isSuperAdmin: true },
+    select: { name: true, email: true, isSuperAdmin: true, memberships: true },
     where: { id: { in: wanted } },
   })
   return new Map(docs.map((user) => [user.id, user]))

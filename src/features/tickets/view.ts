@@ -17,7 +17,8 @@ export type CommentView = {
     name: string
     /** For the team alone. */
     email?: string
-    avatar: null
+    /** For the team alone: a path of the site. */
+    avatar: string | null
     isSuperAdmin: boolean
   }
   fromTeam: boolean

@@ -63,3 +63,26 @@ it('tells the last ten at most', async () => {
   }
   expect(told).toBe(10)
 })
+
+it('are known beyond the page: kept before the answer, dropped by a refusal, brought back', async () => {
+  const kept: Array<readonly string[]> = []
+  const saves = new OwnSaves((lost) => void kept.push(lost))
+  let first = ''
+  await saves.run(({ saveKey }) => {
+    first = saveKey
+    // The tab may be closed at this moment.
+    expect(kept).toEqual([[saveKey]])
+    return Promise.resolve(refused('network'))
+  })
+  await saves.run(({ saveKey }) => {
+    expect(kept.at(-1)).toEqual([first, saveKey])
+    return Promise.resolve(refused('refused'))
+  })
+  expect(kept.at(-1)).toEqual([first])
+  const later = new OwnSaves()
+  later.restore(kept.at(-1) ?? [])
+  await later.run(({ lostKeys }) => {
+    expect(lostKeys).toEqual([first])
+    return Promise.resolve(done)
+  })
+})

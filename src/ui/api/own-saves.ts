@@ -12,13 +12,28 @@ type Keys = { saveKey: string; lostKeys: string[] }
  */
 export class OwnSaves {
   #lost: string[] = []
+  readonly #keep: (lost: readonly string[]) => void
+
+  /** @param keep holds the keys of saves without an answer beyond this page, together with what is typed */
+  constructor(keep: (lost: readonly string[]) => void = () => {}) {
+    this.#keep = keep
+  }
+
+  /** Saves without an answer that were kept before this page; none for a thing that is begun anew. */
+  restore(lost: readonly string[]): void {
+    this.#lost = lost.slice(-MOST)
+  }
 
   /** @param save sends the keys of this try with what is saved; a success knows the newest version */
   async run<Data>(save: (keys: Keys) => Promise<Outcome<Data>>): Promise<Outcome<Data>> {
     const saveKey = randomKey()
-    const outcome = await save({ saveKey, lostKeys: this.#lost })
+    const lostKeys = this.#lost
+    // The tab may be closed before the answer comes.
+    this.#remember(saveKey)
+    const outcome = await save({ saveKey, lostKeys })
+    // What was kept of it is of no use any more: whoever keeps it drops all of it.
     if (!outcome.refusal) this.#lost = []
-    else if (outcome.refusal.kind === 'network') this.#remember(saveKey)
+    else if (outcome.refusal.kind !== 'network') this.#leave(lostKeys)
     return outcome
   }
 
@@ -31,6 +46,12 @@ export class OwnSaves {
   }
 
   #remember(key: string): void {
-    this.#lost = [...this.#lost, key].slice(-MOST)
+    this.#leave([...this.#lost, key].slice(-MOST))
+  }
+
+  /** @param left what is still without an answer */
+  #leave(left: string[]): void {
+    this.#lost = left
+    this.#keep(left)
   }
 }

@@ -1,7 +1,7 @@
 import { givePath } from '@/features/campaigns/model'
 import type { FoundAnimal } from '@/features/animals/queries'
 import { sponsorshipPlanOf } from '@/features/plans/queries'
-import { receiptBlockers } from '@/features/receipts/model'
+import { receiptBlockers, taxRateOf } from '@/features/receipts/model'
 import { takesPayments } from '@/features/shelters/model'
 import type { PublicShelter } from '@/features/shelters/queries'
 import { cached } from '@/platform/cache/cached'
@@ -49,7 +49,7 @@ const readGiving = cached(
     return {
       isOpen: row !== null && takesPayments(row),
       canTip: row?.tipMode !== 'OFF',
-      ratePercent: givesReceipts ? (row?.taxRate ?? null) : null,
+      ratePercent: givesReceipts && row ? taxRateOf(row) : null,
     }
   },
   { key: 'donations.giving', tags: (shelterId) => [tags.shelter(shelterId)] },

@@ -51,6 +51,7 @@ export function CommentItem({ comment, isTeam, onChanged, onRemoved, onStale }: 
       data-team={fromTeam || undefined}
     >
       <p className={styles.who}>
+        {user.avatar && <img src={user.avatar} alt="" width={28} height={28} />}
         <strong>{isMine ? `${user.name} (vous)` : user.name}</strong>
         {user.isSuperAdmin && <span className={styles.badge}>Admin</span>}
         {fromTeam && !isTeam && <span className={styles.badge}>Refuge</span>}

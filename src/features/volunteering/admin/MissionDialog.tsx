@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState, type SubmitEvent } from 'react'
+import { useId, type SubmitEvent } from 'react'
 
 import { townLabel } from '@/platform/geo/model'
 import { keysOf } from '@/platform/keys.model'
@@ -9,7 +9,6 @@ import buttons from '@/ui/admin-buttons.module.scss'
 import { AdminArea } from '@/ui/AdminArea'
 import { AdminField } from '@/ui/AdminField'
 import { isLate, send } from '@/ui/api/client'
-import { OwnSaves } from '@/ui/api/own-saves'
 import { useWrite } from '@/ui/api/use-write'
 import { LocationPicker } from '@/ui/LocationPicker'
 
@@ -62,8 +61,7 @@ const draftOf = (mission: TeamMission | null): Draft => ({
 /** Writes a mission. A refusal keeps what was typed. */
 export function MissionDialog({ shelter, mission, onClose, onDone }: Props) {
   const { run, refusal, isBusy } = useWrite()
-  const [saves] = useState(() => new OwnSaves())
-  const { draft, setDraft, isKept, isOld, forget } = useKeptDraft(
+  const { draft, setDraft, saves, isKept, isOld, forget } = useKeptDraft(
     `${shelter}:${mission?.id ?? 'new'}`,
     mission?.version ?? 0,
     () => draftOf(mission),
