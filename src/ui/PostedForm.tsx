@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import { Button } from './Button'
-import { waitLabel } from './countdown'
+import { blockedWords, WAIT_OVER } from './countdown'
 import { ErrorSummary } from './ErrorSummary'
 import styles from './PostedForm.module.scss'
 import { usePostedForm, type PostedOptions } from './use-posted-form'
@@ -63,12 +63,12 @@ export function PostedForm<Answer>(props: Props<Answer>) {
       )}
       {isWaiting && (
         <p className={styles.wait} role="timer">
-          Réessayez dans {waitLabel(left)}.
+          {blockedWords(left)}
         </p>
       )}
       {hasWaited && (
         <p className={styles.calm} role="status">
-          Le délai est écoulé, vous pouvez réessayer.
+          {WAIT_OVER}
         </p>
       )}
       {children((name) => ({ id: idOf(name), name, error: errors[name] }))}

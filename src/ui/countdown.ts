@@ -9,6 +9,12 @@ export function waitLabel(seconds: number): string {
   return `${plural(minutes, 'minute')} et ${plural(rest, 'seconde')}`
 }
 
+/** Said beside a refusal for too many tries, each second anew. Source: the error catalogue of the contract. */
+export const blockedWords = (left: number): string =>
+  `Blocage temporaire\u00a0: réessayez dans ${waitLabel(left)}.`
+
+export const WAIT_OVER = 'Le délai est écoulé, vous pouvez réessayer.'
+
 /** Longest wait that a page believes, in seconds: an address is not to be trusted. */
 const LONGEST = 24 * 3600
 

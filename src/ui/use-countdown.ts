@@ -7,7 +7,13 @@ import { useEffect, useState } from 'react'
  * them; `start` begins again. Counts by the clock, so that a sleeping tab wakes
  * up right.
  */
-export function useCountdown(initial: number): { left: number; start: (seconds: number) => void } {
+export function useCountdown(initial: number): {
+  left: number
+  /** The time that was waited for is over. */
+  hasWaited: boolean
+  /** @param seconds 0 for nothing to wait for */
+  start: (seconds: number) => void
+} {
   const [from, setFrom] = useState({ seconds: initial })
   const [left, setLeft] = useState(initial)
 
@@ -26,5 +32,5 @@ export function useCountdown(initial: number): { left: number; start: (seconds: 
     setLeft(seconds)
     setFrom({ seconds })
   }
-  return { left, start }
+  return { left, hasWaited: from.seconds > 0 && left === 0, start }
 }

@@ -5,6 +5,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '@/ui/Button'
 import { PasswordField } from '@/ui/PasswordField'
 import { TextField } from '@/ui/TextField'
+import { WAIT_OVER } from '@/ui/countdown'
 import { useCountdown } from '@/ui/use-countdown'
 import { useReady } from '@/ui/use-ready'
 
@@ -63,7 +64,7 @@ export function SignInForm({ suite, outcome: first, email }: SignInProps) {
       {isWaiting && <Wait sentence={TOO_MANY_SIGN_INS} left={left} />}
       {hasWaited && (
         <p className={styles.calm} role="status">
-          Le délai est écoulé, vous pouvez réessayer.
+          {WAIT_OVER}
         </p>
       )}
       {outcome && !outcome.wait && (

@@ -1,4 +1,4 @@
-import { waitLabel } from '@/ui/countdown'
+import { blockedWords } from '@/ui/countdown'
 
 import styles from './SignIn.module.scss'
 
@@ -17,7 +17,7 @@ export function Wait({ sentence, left }: Props) {
         <strong>{sentence}</strong>
       </p>
       <p className={styles.wait} role="timer">
-        Blocage temporaire&nbsp;: réessayez dans {waitLabel(left)}.
+        {blockedWords(left)}
       </p>
     </>
   )

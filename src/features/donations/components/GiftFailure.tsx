@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 import { Button } from '@/ui/Button'
-import { waitLabel } from '@/ui/countdown'
+import { blockedWords } from '@/ui/countdown'
 
 import styles from './GiftForm.module.scss'
 
@@ -21,13 +21,13 @@ export function GiftFailure({ error, left, onRetry, onCancel, ref }: Props) {
     <div className={styles.failure}>
       <div className={styles.problem} role="alert" tabIndex={-1} ref={ref}>
         <p>
-          <strong>{left > 0 ? TOO_MANY_TRIES : error || 'Vous pouvez réessayer.'}</strong>
+          <strong>{left > 0 ? TOO_MANY_TRIES : error}</strong>
         </p>
         <p>Rien n’a été débité. Ce que vous avez écrit est toujours là.</p>
       </div>
       {left > 0 && (
         <p className={styles.wait} role="timer">
-          Réessayez dans {waitLabel(left)}.
+          {blockedWords(left)}
         </p>
       )}
       <div className={styles.ways}>

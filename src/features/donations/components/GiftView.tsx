@@ -2,6 +2,7 @@
 
 import { useId, useRef } from 'react'
 
+import { WAIT_OVER } from '@/ui/countdown'
 import { ErrorSummary } from '@/ui/ErrorSummary'
 import { useFocusMessage } from '@/ui/use-focus-message'
 import { useReady } from '@/ui/use-ready'
@@ -40,13 +41,13 @@ export function GiftView(props: GiftViewProps) {
     const text = errors[name]
     return text ? [{ id: idOf(name), text }] : []
   })
-  const hasFailed = isReady && (failure !== '' || left > 0)
+  const hasFailed = isReady && (failure !== '' || left > 0 || state.hasWaited)
   return (
     <>
-      {(failure !== '' || left > 0) && (
+      {(failure !== '' || left > 0 || state.hasWaited) && (
         <GiftFailure
           ref={message}
-          error={failure}
+          error={state.hasWaited ? WAIT_OVER : failure}
           left={left}
           onRetry={() => {
             state.retry()

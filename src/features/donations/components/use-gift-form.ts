@@ -32,7 +32,7 @@ export function useGiftForm(props: GiftViewProps, { form, focusMessage }: Page) 
   const [isListed, setListed] = useState(Object.keys(wrong).length > 0)
   const [failure, setFailure] = useState(problem?.error ?? '')
   const [isSending, setSending] = useState(false)
-  const { left, start } = useCountdown(problem?.wait ?? 0)
+  const { left, hasWaited, start } = useCountdown(problem?.wait ?? 0)
   const loading = useRef<Promise<Engine | null> | null>(null)
   const leftEarly = useLeftEarly()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -133,7 +133,7 @@ export function useGiftForm(props: GiftViewProps, { form, focusMessage }: Page) 
     // Busy until the page is left: a second press pays nothing twice.
     if ('url' in outcome) return window.location.assign(outcome.url)
     const { error, fields, wait } = outcome
-    if (wait > 0) start(wait)
+    start(wait)
     const here: GiftErrors = {}
     for (const [path, message] of Object.entries(fields)) {
       const field = fieldOfOrder(path, typed)
@@ -152,11 +152,15 @@ export function useGiftForm(props: GiftViewProps, { form, focusMessage }: Page) 
     failure,
     isSending,
     left,
+    hasWaited,
     begin: () => void load(),
     onBlur: leftEarly.onBlur,
     onChange,
     send,
     /** From what went wrong back to the form, as it was filled. */
-    retry: () => setFailure(''),
+    retry: () => {
+      setFailure('')
+      start(0)
+    },
   }
 }

@@ -5,7 +5,7 @@ import { useId, useRef, type KeyboardEvent, type Ref } from 'react'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { ErrorSummary } from '@/ui/ErrorSummary'
-import { waitLabel } from '@/ui/countdown'
+import { blockedWords, WAIT_OVER } from '@/ui/countdown'
 import { ownClockMoment } from '@/ui/editing/values.model'
 import { useFocusMessage } from '@/ui/use-focus-message'
 import { useReady } from '@/ui/use-ready'
@@ -114,7 +114,12 @@ export function FormView(props: FormViewProps) {
       )}
       {isWaiting && (
         <p className={styles.wait} role="timer">
-          Réessayez dans {waitLabel(left)}. Vos réponses sont toujours là.
+          {blockedWords(left)} Vos réponses sont toujours là.
+        </p>
+      )}
+      {state.hasWaited && (
+        <p className={styles.wait} role="status">
+          {WAIT_OVER}
         </p>
       )}
       <noscript>

@@ -62,7 +62,7 @@ export function usePublicForm(props: FormViewProps, page: Page) {
   // There is one already: nothing more is to be filled.
   const [isOver, setOver] = useState(problem?.isOver ?? false)
   const steps = useSteps(Boolean(props.isStepped) && !isPreview, definition, shown)
-  const { left, start } = useCountdown(problem?.wait ?? 0)
+  const { left, hasWaited, start } = useCountdown(problem?.wait ?? 0)
   const loading = useRef<Promise<Engine | null> | null>(null)
   const leftEarly = useLeftEarly()
   const stampAt = useRef(0)
@@ -252,7 +252,7 @@ export function usePublicForm(props: FormViewProps, page: Page) {
       done()
       setOver(true)
     }
-    if (seconds > 0) start(seconds)
+    start(seconds)
     checks?.show(fields)
     refuse(fields, Object.keys(fields).length > 0 || seconds > 0 ? '' : error)
   }
@@ -266,6 +266,7 @@ export function usePublicForm(props: FormViewProps, page: Page) {
     sent,
     shown,
     left,
+    hasWaited,
     isOver,
     steps,
     back: () => goTo(steps.at - 1),

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/ui/Button'
-import { waitLabel } from '@/ui/countdown'
+import { blockedWords, WAIT_OVER } from '@/ui/countdown'
 import { usePostedForm } from '@/ui/use-posted-form'
 
 import { FASTEST_MS, JOIN_API, TOO_MANY_JOINS, type JoinDraft } from '../../join/model'
@@ -19,7 +19,7 @@ type Props = {
 
 /** Asks to join the platform. Without JavaScript the browser posts the same form. */
 export function JoinForm({ draft = {}, errors: first = {}, problem = null }: Props) {
-  const { errors, failure, isSending, isReady, left, message, submit } = usePostedForm<{
+  const { errors, failure, isSending, isReady, left, hasWaited, message, submit } = usePostedForm<{
     next: string
   }>({
     path: JOIN_API,
@@ -54,7 +54,12 @@ export function JoinForm({ draft = {}, errors: first = {}, problem = null }: Pro
       )}
       {isWaiting && (
         <p className={styles.wait} role="timer">
-          Réessayez dans {waitLabel(left)}. Ce que vous avez écrit est toujours là.
+          {blockedWords(left)} Ce que vous avez écrit est toujours là.
+        </p>
+      )}
+      {hasWaited && (
+        <p className={styles.wait} role="status">
+          {WAIT_OVER}
         </p>
       )}
       <JoinFields draft={draft} errors={errors} />
