@@ -17691,7 +17691,7 @@ export interface paths {
                                 user: {
                                     id: string | null;
                                     name: string;
-                                    avatar: null;
+                                    avatar: string | null;
                                     isSuperAdmin: boolean;
                                 };
                                 fromTeam: boolean;

@@ -38,7 +38,7 @@ export const translations = {
       aboutToRestoreAsDraft:
         'Vous allez sortir <1>{{title}}</1> de la corbeille, comme brouillon. Continuer\u00a0?',
       deletedSuccessfully: 'Supprimé.',
-      successfullyCreated: 'Enregistré.',
+      successfullyCreated: 'Enregistré avec succès',
       successfullyDuplicated: 'Copie créée.',
       titleDeleted: 'Supprimé\u00a0: «\u00a0{{title}}\u00a0».',
       titleRestored: 'Sorti de la corbeille\u00a0: «\u00a0{{title}}\u00a0».',
@@ -47,8 +47,8 @@ export const translations = {
       true: 'Oui',
       false: 'Non',
       submitting: 'Enregistrement…',
-      submissionSuccessful: 'Enregistré.',
-      updatedSuccessfully: 'Enregistré.',
+      submissionSuccessful: 'Enregistré avec succès',
+      updatedSuccessfully: 'Enregistré avec succès',
       // Payload's own French names a parameter that nobody gives.
       schedulePublishFor: 'Programmer la publication de «\u00a0{{title}}\u00a0»',
       time: 'Date et heure',

@@ -38,7 +38,7 @@ test(
       .getByRole('button', { name: /^Publier/ })
       .first()
       .click()
-    await expect(page.getByText('Enregistré.', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('Enregistré avec succès', { exact: true }).first()).toBeVisible()
 
     const visited = await request.get(HOME)
     expect(await visited.text()).toContain(words)

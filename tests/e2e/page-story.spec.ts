@@ -114,7 +114,7 @@ test(
     await page.getByRole('button', { name: 'Publier', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Publier', exact: true })).toBeDisabled()
     // Before the answer of the save, leaving would be asked about.
-    await expect(page.getByText('Enregistré.', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('Enregistré avec succès', { exact: true }).first()).toBeVisible()
     await page.getByRole('link', { name: /^Versions/ }).click()
     await expect(page).toHaveURL(/\/versions/)
     await page.locator('table a').nth(1).click()

@@ -21,7 +21,10 @@ export function FailedSave({ failed, canRetry, onRetry, onHide }: Props) {
   }, [])
   return (
     <div className={styles.notice} data-tone={isBack ? undefined : 'error'} role="alert">
-      <p>{isBack ? words.isBack : refusalSentence(failed)}</p>
+      <p>
+        {!isBack && <strong>{words.failed} </strong>}
+        {isBack ? words.isBack : refusalSentence(failed)}
+      </p>
       <div className={styles.actions}>
         {canRetry() && (
           <button type="button" className={buttons.primary} onClick={onRetry}>

@@ -26,7 +26,10 @@ import { SessionDialog } from './SessionDialog'
 import { useKeptForm } from './use-kept-form'
 import { useRestore } from './use-restore'
 import { useSaves } from './use-saves'
+import { useSections } from './use-sections'
 import { words } from './words'
+import { tabsOf } from './places'
+import { WrongFields } from './WrongFields'
 
 /** Payload's bar of buttons, at whose foot the messages stand: always in sight, beside what saves. */
 const BAR = '.doc-controls'
@@ -90,6 +93,8 @@ function Net({ user }: { user: Person }) {
   const entity = getEntityConfig(
     globalSlug ? { globalSlug } : { collectionSlug: collectionSlug ?? '' },
   )
+  const fields = entity?.fields ?? []
+  useSections(tabsOf(fields))
   const { login, logout } = config.admin.routes
 
   return (
@@ -98,11 +103,12 @@ function Net({ user }: { user: Person }) {
       {place &&
         createPortal(
           <div className={styles.place}>
+            <WrongFields fields={fields} />
             {found && (
               <FoundWork
                 at={found.at}
                 isOlder={found.base !== base}
-                differences={() => differences(entity?.fields ?? [], found.values, getData())}
+                differences={() => differences(fields, found.values, getData())}
                 onRestore={() => void takeBack()}
                 onIgnore={kept.ignore}
               />

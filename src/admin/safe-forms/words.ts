@@ -24,6 +24,8 @@ export const words = {
   ignoreConfirm: 'Supprimer',
   keep: 'Le garder',
 
+  /** Source: the error catalogue of the contract. */
+  failed: 'Erreur lors de l’enregistrement.',
   noNetwork: NO_NETWORK,
   serverFault:
     'Le serveur n’a pas pu enregistrer. Ce que vous avez écrit reste sur cet écran\u00a0: réessayez dans un instant.',

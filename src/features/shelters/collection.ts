@@ -85,11 +85,6 @@ export const Shelters: CollectionConfig = {
       admin: { components: { Field: '@/features/shelters/admin/lazy#ReviewPanel' } },
     },
     {
-      type: 'ui',
-      name: 'openSection',
-      admin: { components: { Field: '@/admin/fields/OpenSection#OpenSection' } },
-    },
-    {
       type: 'tabs',
       tabs: [
         { label: 'Identité', fields: identity },

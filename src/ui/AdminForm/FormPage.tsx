@@ -9,10 +9,8 @@ import {
   type SyntheticEvent,
 } from 'react'
 
+import { FormErrors, type FormError } from './FormErrors'
 import styles from './FormPage.module.scss'
-
-/** A wrong answer: the id of its control, and the sentence. */
-export type FormError = { id: string; text: string }
 
 type Props = {
   title: string
@@ -72,27 +70,7 @@ export function FormPage(props: Props) {
         </h1>
         {about && <p>{about}</p>}
       </header>
-      {errors.length > 0 && (
-        <div className={styles.summary} role="alert" tabIndex={-1} ref={summary}>
-          <h2>Erreurs de validation détectées</h2>
-          <ul>
-            {errors.map(({ id, text }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  onClick={(event) => {
-                    if (!onLead) return
-                    event.preventDefault()
-                    onLead(id)
-                  }}
-                >
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <FormErrors errors={errors} summary={summary} onLead={onLead} />
       <div className={styles.body} data-aside={Boolean(aside)}>
         {aside && <div className={styles.aside}>{aside}</div>}
         <div className={styles.fields}>{children}</div>

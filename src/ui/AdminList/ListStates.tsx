@@ -46,7 +46,12 @@ export function ListStates(props: Props) {
         />
       )}
       {isMissing && !isFiltered && (
-        <Empty icon={icon} title={words.empty} hint={words.emptyHint} action={next} />
+        <Empty
+          icon={icon}
+          title="Aucun élément à afficher"
+          hint={`${words.empty}. ${words.emptyHint}`}
+          action={next}
+        />
       )}
       {!isEmpty && children}
     </>

@@ -10,7 +10,9 @@ import styles from './Notices.module.scss'
 export function LoadError({ sentence, onRetry }: { sentence: string; onRetry?: () => void }) {
   return (
     <div className={styles.error} role="alert">
-      <p>{sentence}</p>
+      <p>
+        <strong>Erreur</strong>. {sentence}
+      </p>
       {onRetry && (
         <button type="button" className={buttons.plain} onClick={onRetry}>
           Réessayer

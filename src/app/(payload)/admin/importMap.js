@@ -2,6 +2,7 @@ import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@pa
 import { UndoField as UndoField_a3fcdef3f22e3cf93fb495e33ece0494 } from '@/features/animal-workspace/admin/lazy'
 import { DayField as DayField_24fce0dc0f05cc2b0160d3baca252942 } from '@/admin/fields/DayField'
 import { YesNoDiff as YesNoDiff_88b80452f60d57ae69bce2a408d3206b } from '@/features/pages/versions/admin/YesNoDiff'
+import { CharacterCounter as CharacterCounter_295c840e6ebfc48d2274e2cfae8653eb } from '@/admin/fields/CharacterCounter'
 import { PhotosField as PhotosField_358c2383e856a5b990630b33a29675bb } from '@/features/media/admin/lazy'
 import { LegalChecklist as LegalChecklist_b8366a42f184949b2f23bbfdfd6fbd0b } from '@/features/animals/admin/LegalChecklist'
 import { PedigreeField as PedigreeField_48d5af90332e89b4272b00b038f6a618 } from '@/features/animals/admin/PedigreeField'
@@ -15,7 +16,6 @@ import { VersionsView as VersionsView_bfa6be589146d431a4b50754dd311465 } from '@
 import { VersionMark as VersionMark_e3f5173531e3f6c28837a93cc22ce380 } from '@/admin/history/VersionMark'
 import { HistoryTab as HistoryTab_8f852bd15bf2ebce9f3e496d8bb60856 } from '@/admin/history/HistoryTab'
 import { AnimalsView as AnimalsView_a3fcdef3f22e3cf93fb495e33ece0494 } from '@/features/animal-workspace/admin/lazy'
-import { CharacterCounter as CharacterCounter_295c840e6ebfc48d2274e2cfae8653eb } from '@/admin/fields/CharacterCounter'
 import { HtmlField as HtmlField_d0739ba30d054546888a0268eaa7006c } from '@/features/page-editor/admin/HtmlField'
 import { PictureField as PictureField_358c2383e856a5b990630b33a29675bb } from '@/features/media/admin/lazy'
 import { EventMoment as EventMoment_40cc8611c748f7151d6f31521e5aca22 } from '@/features/news/admin/EventMoment'
@@ -53,7 +53,6 @@ import { ReceiptView as ReceiptView_7c67057374d733df232c442256a83e2b } from '@/f
 import { ReceiptsView as ReceiptsView_f3857f4142f84a888f37d624cc093231 } from '@/features/receipts/admin/ReceiptsView'
 import { GalleryView as GalleryView_358c2383e856a5b990630b33a29675bb } from '@/features/media/admin/lazy'
 import { ReviewPanel as ReviewPanel_d8d6398994d19072a848c7bd45df59af } from '@/features/shelters/admin/lazy'
-import { OpenSection as OpenSection_b90e2d429d8b6d433325c26da40908ca } from '@/admin/fields/OpenSection'
 import { LocationField as LocationField_e305b1e5ec80a9640ecde7fd1b69fda6 } from '@/features/shelters/admin/LocationField'
 import { WeekField as WeekField_d8d6398994d19072a848c7bd45df59af } from '@/features/shelters/admin/lazy'
 import { ExceptionsField as ExceptionsField_d8d6398994d19072a848c7bd45df59af } from '@/features/shelters/admin/lazy'
@@ -131,6 +130,7 @@ export const importMap = {
   "@/features/animal-workspace/admin/lazy#UndoField": UndoField_a3fcdef3f22e3cf93fb495e33ece0494,
   "@/admin/fields/DayField#DayField": DayField_24fce0dc0f05cc2b0160d3baca252942,
   "@/features/pages/versions/admin/YesNoDiff#YesNoDiff": YesNoDiff_88b80452f60d57ae69bce2a408d3206b,
+  "@/admin/fields/CharacterCounter#CharacterCounter": CharacterCounter_295c840e6ebfc48d2274e2cfae8653eb,
   "@/features/media/admin/lazy#PhotosField": PhotosField_358c2383e856a5b990630b33a29675bb,
   "@/features/animals/admin/LegalChecklist#LegalChecklist": LegalChecklist_b8366a42f184949b2f23bbfdfd6fbd0b,
   "@/features/animals/admin/PedigreeField#PedigreeField": PedigreeField_48d5af90332e89b4272b00b038f6a618,
@@ -144,7 +144,6 @@ export const importMap = {
   "@/admin/history/VersionMark#VersionMark": VersionMark_e3f5173531e3f6c28837a93cc22ce380,
   "@/admin/history/HistoryTab#HistoryTab": HistoryTab_8f852bd15bf2ebce9f3e496d8bb60856,
   "@/features/animal-workspace/admin/lazy#AnimalsView": AnimalsView_a3fcdef3f22e3cf93fb495e33ece0494,
-  "@/admin/fields/CharacterCounter#CharacterCounter": CharacterCounter_295c840e6ebfc48d2274e2cfae8653eb,
   "@/features/page-editor/admin/HtmlField#HtmlField": HtmlField_d0739ba30d054546888a0268eaa7006c,
   "@/features/media/admin/lazy#PictureField": PictureField_358c2383e856a5b990630b33a29675bb,
   "@/features/news/admin/EventMoment#EventMoment": EventMoment_40cc8611c748f7151d6f31521e5aca22,
@@ -182,7 +181,6 @@ export const importMap = {
   "@/features/receipts/admin/ReceiptsView#ReceiptsView": ReceiptsView_f3857f4142f84a888f37d624cc093231,
   "@/features/media/admin/lazy#GalleryView": GalleryView_358c2383e856a5b990630b33a29675bb,
   "@/features/shelters/admin/lazy#ReviewPanel": ReviewPanel_d8d6398994d19072a848c7bd45df59af,
-  "@/admin/fields/OpenSection#OpenSection": OpenSection_b90e2d429d8b6d433325c26da40908ca,
   "@/features/shelters/admin/LocationField#LocationField": LocationField_e305b1e5ec80a9640ecde7fd1b69fda6,
   "@/features/shelters/admin/lazy#WeekField": WeekField_d8d6398994d19072a848c7bd45df59af,
   "@/features/shelters/admin/lazy#ExceptionsField": ExceptionsField_d8d6398994d19072a848c7bd45df59af,

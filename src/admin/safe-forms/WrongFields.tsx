@@ -1,0 +1,56 @@
+import { useFormFields, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
+import type { ClientField } from 'payload'
+import { useEffect } from 'react'
+
+import { FormErrors, type FormError } from '@/ui/AdminForm/FormErrors'
+import { useFocusMessage } from '@/ui/use-focus-message'
+
+import { placeOf } from './places'
+import { openTab } from './use-sections'
+
+const FOCUSABLE = 'input, textarea, select, button, [tabindex], [contenteditable="true"]'
+
+/** The id that Payload gives to the field of a path. */
+const fieldId = (path: string): string => `field-${path.replace(/\./g, '__')}`
+
+function focusOn(path: string): void {
+  const field = document.getElementById(fieldId(path))
+  const control = field?.matches(FOCUSABLE) ? field : field?.querySelector<HTMLElement>(FOCUSABLE)
+  field?.scrollIntoView({ block: 'center' })
+  control?.focus()
+}
+
+/** What is between the path of a field and its sentence, and between two of them. */
+const [TO, AND] = ['\u0000', '\u0001']
+
+/** What is wrong in a form of Payload after a save was refused, at its top, each line leading to its field. */
+export function WrongFields({ fields }: { fields: readonly ClientField[] }) {
+  const isSubmitted = useFormSubmitted()
+  const isSaving = useFormProcessing()
+  // One string: the form draws itself anew at each key, this only when something else is wrong.
+  const wrong = useFormFields(([state]) =>
+    Object.entries(state)
+      .filter(([, field]) => field?.valid === false)
+      .map(([path, field]) => `${path}${TO}${field?.errorMessage ?? ''}`)
+      .join(AND),
+  )
+  const [summary, focusSummary] = useFocusMessage<HTMLDivElement>()
+  const isShown = isSubmitted && !isSaving && wrong !== ''
+  useEffect(() => {
+    if (isShown) focusSummary()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each refusal, not for each sentence of it
+  }, [isShown])
+  if (!isShown) return null
+  const errors = wrong.split(AND).map((each): FormError => {
+    const [path = '', sentence = ''] = each.split(TO)
+    const label = placeOf(fields, path)?.label
+    return { id: path, text: [label, sentence].filter(Boolean).join('\u00a0: ') }
+  })
+  const lead = (path: string) => {
+    const tab = placeOf(fields, path)?.tab
+    if (tab !== null && tab !== undefined) openTab(tab)
+    // The tab is drawn first.
+    requestAnimationFrame(() => requestAnimationFrame(() => focusOn(path)))
+  }
+  return <FormErrors errors={errors} summary={summary} onLead={lead} />
+}
