@@ -214,3 +214,34 @@ test(
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(over.name)
   },
 )
+
+test(
+  'what is wrong is said together, leads to its field in its tab, and the tab is in the address',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const { id } = await addShelter(page, site.url)
+    await page.goto(`/admin/collections/shelters/${id}?section=adresse-et-contact`)
+    const website = page.locator('#field-website')
+    await expect(website).toBeEditable()
+    await formIsReady(page)
+    await website.fill('pas une adresse')
+    await page.getByRole('button', { name: 'Identité', exact: true }).click()
+    await expect(page).toHaveURL(/section=identite/)
+    await page.locator('#field-name').fill('')
+    await save(page)
+    const summary = page
+      .getByRole('alert')
+      .filter({ has: page.getByRole('heading', { name: 'Erreurs de validation détectées' }) })
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveCount(2)
+    await summary.getByRole('link', { name: 'URL invalide' }).press('Enter')
+    await expect(website).toBeFocused()
+    await expect(page).toHaveURL(/section=adresse-et-contact/)
+    await website.fill('https://refuge.exemple.fr')
+    await page.getByRole('button', { name: 'Identité', exact: false }).first().click()
+    await page.locator('#field-name').fill('Refuge d’essai')
+    await save(page)
+    await expect(page.getByText('Enregistré avec succès').first()).toBeVisible()
+    await expect(summary).toHaveCount(0)
+  },
+)

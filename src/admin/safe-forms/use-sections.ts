@@ -1,3 +1,4 @@
+import { useSearchParams } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 
 /** Payload's tabs have no other handle than their buttons. */
@@ -22,9 +23,9 @@ export const openTab = (at: number): void => buttons()[at]?.click()
  * @param tabs their names, in their order
  */
 export function useSections(tabs: readonly string[]): void {
+  const section = useSearchParams().get('section')
   const names = tabs.join('\n')
   const open = useEffectEvent(() => {
-    const section = new URLSearchParams(location.search).get('section')
     const at = tabs.findIndex((label) => keyOf(label) === section)
     if (at >= 0) openTab(at)
   })
@@ -36,8 +37,10 @@ export function useSections(tabs: readonly string[]): void {
     if (address.href !== location.href) history.replaceState(history.state, '', address)
   })
   useEffect(() => {
+    if (names && section) open()
+  }, [names, section])
+  useEffect(() => {
     if (!names) return
-    open()
     const onClick = ({ target }: MouseEvent) => {
       const button = target instanceof Element ? target.closest(BUTTON) : null
       if (button) tell(button)
