@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { campaignForGift } from '@/features/campaigns/commands/take-part'
 import { listShelterCampaigns } from '@/features/campaigns/queries'
 import { endLate } from '@/features/campaigns/tasks'
+import { takeInLostFound } from '@/features/lost-found/moderation-api'
 import { shelterTodaySql } from '@/features/shelters/public'
 import { listShelterRequests } from '@/features/supply-requests/queries'
 import { archiveLate } from '@/features/supply-requests/tasks'
@@ -14,11 +15,17 @@ import { ZONE_LABELS } from '@/platform/time/zones.model'
 
 import { getTestPayload } from '../support/payload'
 import { makeWorld, type World } from './access/world'
+import { call } from './in-process'
+import { reportDesk } from './lost-found-desk'
 import { supplyDesk } from './supplies'
 
 let payload: Payload
 let world: World
 const supplies = supplyDesk(
+  () => payload,
+  () => world,
+)
+const { online } = reportDesk(
   () => payload,
   () => world,
 )
@@ -89,6 +96,7 @@ describe('the day of a shelter', () => {
       data: {
         title: 'Un toit neuf',
         story: 'La pluie entre.',
+        status: 'DRAFT',
         shelter: world.a.shelter,
         startsOn: noonOf(today),
         endsOn: noonOf(today),
@@ -119,5 +127,19 @@ describe('the day of a shelter', () => {
     expect(await endLate(await program())).toBe(0)
     await isOpen(addDays(today, -1), addDays(today, -1))
     expect(await endLate(await program())).toBe(1)
+  })
+
+  it('is that on which a found animal comes in, and its pound delay begins', async () => {
+    const { id } = await online({ kind: 'FOUND', day: addDays(parisDay(new Date()), -2) })
+    const zone = elsewhere(new Date())
+    await putAt(zone)
+    const { json } = await call(world, takeInLostFound, {
+      as: 'editor',
+      params: { id },
+      body: { shelter: world.a.shelter },
+    })
+    const animal = await payload.findByID({ collection: 'animals', id: String(json.animal) })
+    const today = noonOf(dayIn(zone, new Date()))
+    expect(animal).toMatchObject({ poundEntryAt: today, arrivalDate: today })
   })
 })

@@ -11,7 +11,8 @@ import { inCommune } from '@/platform/french.model'
 import { HttpError } from '@/platform/http/errors'
 import { countTry } from '@/platform/rate-limit/presses'
 import { storage } from '@/platform/storage'
-import { noonOf, parisDay } from '@/platform/time/model'
+import { dayIn, noonOf } from '@/platform/time/model'
+import { zoneOf } from '@/platform/time/zones.model'
 
 import { deskShelter } from '../desk/access'
 import { takeInLimiter } from '../limits'
@@ -22,8 +23,15 @@ import { photosOf } from '../photos'
 import { coatWords, foundWord, placeLine, speciesWord } from '../wording.model'
 import { writeReport } from './write'
 
+type Intake = {
+  shelter: string
+  /** « 2026-11-25 », on the clocks of the shelter: an entry in a pound is of its own day. */
+  today: string
+  photos: string[]
+}
+
 /** What the sheet of the animal begins with; the pound delay counts from today. */
-function sheetOf(report: LostFoundReport, shelter: string, photos: string[]) {
+function sheetOf(report: LostFoundReport, { shelter, today, photos }: Intake) {
   const { species, sex, breed, collar, text, marks, communeName } = report
   const place = placeLine({
     communeName: communeName ?? '',
@@ -44,8 +52,8 @@ function sheetOf(report: LostFoundReport, shelter: string, photos: string[]) {
     status: 'FOUND' as const,
     isVisible: false,
     foundDate: noonOf(report.day),
-    poundEntryAt: noonOf(parisDay(new Date())),
-    arrivalDate: noonOf(parisDay(new Date())),
+    poundEntryAt: noonOf(today),
+    arrivalDate: noonOf(today),
     location: place,
     hasCollar: Boolean(collar),
     collarDescription: collar,
@@ -81,7 +89,7 @@ export async function takeIn(
   id: string,
   key: string,
 ): Promise<{ animal: string; shelter: string }> {
-  const { id: shelter, name, slug } = await deskShelter(req, key)
+  const { id: shelter, name, slug, timezone } = await deskShelter(req, key)
   await countTry(takeInLimiter, actorOf(req)?.id ?? '')
   return inTransaction(req, async (execute) => {
     await holdReport(execute, id)
@@ -105,7 +113,7 @@ export async function takeIn(
       overrideAccess: false,
       depth: 0,
       req,
-      data: sheetOf(report, shelter, photos),
+      data: sheetOf(report, { shelter, today: dayIn(zoneOf(timezone), new Date()), photos }),
     })
     await writeReport(req, id, { takenBy: shelter, animal: animal.id, whereabouts: 'HANDED' })
     await touch(req, [tags.lostFound(id)])

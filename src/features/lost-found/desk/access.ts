@@ -24,7 +24,7 @@ export function requireSuperAdmin(req: PayloadRequest): void {
  * @throws {HttpError} 404 for one of others, 403 without the right or while it is not approved
  */
 export async function deskShelter(req: PayloadRequest, key: string) {
-  const shelter = await teamShelter(req, key, RIGHT, ['status', 'location'])
+  const shelter = await teamShelter(req, key, RIGHT, ['status', 'location', 'timezone'])
   if (!isPublicShelter(shelter)) throw new HttpError(403, DESK_SENTENCES.inactive)
   return shelter
 }
