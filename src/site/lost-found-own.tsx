@@ -123,7 +123,7 @@ export async function OwnReportPage({ token, query }: { token: string; query: Pa
               </ul>
             </section>
           )}
-          {matches.length > 0 && isActive(report.status) && (
+          {matches.length > 0 && isOnline && isActive(report.status) && (
             <section
               id="ressemblances"
               className={styles.part}

@@ -200,6 +200,7 @@ export const SENTENCES = {
   tooManyPhotos: `${LOST_FOUND_LIMITS.photos} photos au maximum`,
   over: 'Cet avis est terminé',
   notOnline: 'Cet avis n’est pas encore publié',
+  offline: 'Cet avis n’est pas en ligne\u00a0: publiez-le d’abord',
   taken: 'Un refuge recueille déjà cet animal',
   sheltered: 'Cet animal est à l’abri\u00a0: écrivez plutôt à la personne qui l’a trouvé',
   beforeLoss: 'C’est avant le jour où il a été perdu',

@@ -106,3 +106,14 @@ export function placeLine(report: {
   const commune = townLabel(communeName, department)
   return placeWords ? `${commune}, ${placeWords}` : commune
 }
+
+/**
+ * What the author of a report reads of a pair that was confirmed. Of two reports nothing says which of
+ * the two authors did: the sentence is true for both.
+ * The other side is a report in which people look, one that is over, or an animal of a shelter.
+ */
+export const SAME_WORDS = {
+  REPORT: 'L’une des deux personnes le reconnaît, et l’autre est prévenue.',
+  OVER: 'L’une des deux personnes le reconnaît.',
+  ANIMAL: 'Vous le reconnaissez. Le refuge est prévenu\u00a0: appelez-le aussi.',
+} as const

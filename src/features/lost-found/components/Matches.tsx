@@ -12,7 +12,7 @@ export function Matches({ token, matches }: Props) {
   return (
     <ul className={styles.matches}>
       {matches.map((match) => {
-        const { id, title, detail, href, photo, isCertain, isConfirmed, reasons } = match
+        const { id, title, detail, href, photo, isCertain, said, reasons } = match
         return (
           <li key={id} className={styles.match}>
             {photo ? (
@@ -29,8 +29,8 @@ export function Matches({ token, matches }: Props) {
               </p>
             </div>
             <div className={styles.answers}>
-              {isConfirmed ? (
-                <p className={styles.yes}>Vous le reconnaissez. L’autre personne est prévenue.</p>
+              {said ? (
+                <p className={styles.yes}>{said}</p>
               ) : (
                 <Answer token={token} match={id} answer="YES" label="C’est lui" about={title} />
               )}

@@ -1,11 +1,14 @@
 import type { PayloadRequest } from 'payload'
 
+import { notify, teamWith } from '@/features/notifications/commands'
+import { isPublicShelter } from '@/features/shelters/model'
 import type { LostFoundReport } from '@/payload-types'
 import { env } from '@/platform/env'
+import { HttpError } from '@/platform/http/errors'
 
 import { ownAddress } from '../links'
 import { tellAuthor } from '../mails'
-import { reportPath } from '../model'
+import { reportPath, SENTENCES } from '../model'
 import { dayWords, reportTitle } from '../wording.model'
 
 const SWINDLES =
@@ -106,3 +109,52 @@ export const tellSame = (
       notes: [`Votre avis\u00a0: ${ownAddress(report)}`, SWINDLES],
     },
   })
+
+/**
+ * Tells the team that has an animal that whoever wrote a report recognises it.
+ * @throws {HttpError} 404 for one that is gone, or whose shelter is not public
+ */
+export async function tellTeam(
+  req: PayloadRequest,
+  report: LostFoundReport,
+  animal: string,
+): Promise<void> {
+  const found = await req.payload.findByID({
+    collection: 'animals',
+    id: animal,
+    // Its own team alone reads its name here.
+    overrideAccess: true,
+    disableErrors: true,
+    depth: 1,
+    select: { name: true, shelter: true },
+    req,
+  })
+  const shelter = found?.shelter
+  if (!shelter || typeof shelter !== 'object' || !isPublicShelter(shelter)) {
+    throw new HttpError(404, SENTENCES.notFound)
+  }
+  const title = 'Quelqu’un reconnaît un animal de votre refuge'
+  const path = `/admin/collections/animals/${animal}`
+  await notify(req, {
+    type: 'GENERAL_INFO',
+    // Those who have the desk of lost and found animals.
+    to: await teamWith(req, shelter.id, 'manageAnimals'),
+    subject: title,
+    shelter: shelter.id,
+    isToTeam: true,
+    actionUrl: path,
+    content: {
+      title,
+      paragraphs: [
+        'Bonjour, une personne qui a perdu un animal pense qu’il est chez vous. Écrivez-lui par la page de son avis, et demandez-lui un détail que vous n’avez pas montré.',
+      ],
+      facts: [
+        { label: 'Chez vous', value: found.name },
+        { label: 'Son avis', value: reportTitle(report) },
+        { label: 'Quand', value: dayWords(report) },
+      ],
+      button: { label: 'Ouvrir la fiche', href: `${env.publicUrl}${path}` },
+      notes: [`Son avis\u00a0: ${env.publicUrl}${reportPath(report.kind, report.id)}`],
+    },
+  })
+}

@@ -4,11 +4,11 @@ import type { PayloadRequest } from 'payload'
 import { publicShelterSql } from '@/features/shelters/public'
 import { sessionOf } from '@/platform/db/session'
 
-import { reportPath } from '../model'
+import { isActive, reportPath } from '../model'
 import { publicReportSql } from '../public'
 import { PUBLIC_COLUMNS, toPublicReport } from '../rows'
 import type { PublicReport } from '../view'
-import { dayWords, placeLine, reportTitle } from '../wording.model'
+import { dayWords, placeLine, reportTitle, SAME_WORDS } from '../wording.model'
 
 /** What a report resembles, as its author may know it. */
 export type OwnMatch = {
@@ -18,13 +18,17 @@ export type OwnMatch = {
   href: string
   photo: string | null
   isCertain: boolean
-  isConfirmed: boolean
+  /** What is said of a pair that was confirmed; null for one that waits for an answer. */
+  said: string | null
   reasons: string[]
 }
 
 type Kept = { match_id: string; is_certain: boolean; state: string; reasons: string[] }
 
 const MOST = 12
+
+const saidOf = (state: string, other: keyof typeof SAME_WORDS): string | null =>
+  state === 'CONFIRMED' ? SAME_WORDS[other] : null
 
 const ofReport = (
   report: PublicReport,
@@ -36,7 +40,7 @@ const ofReport = (
   href: reportPath(report.kind, report.id),
   photo: report.photos[0]?.cardUrl ?? null,
   isCertain: is_certain,
-  isConfirmed: state === 'CONFIRMED',
+  said: saidOf(state, isActive(report.status) ? 'REPORT' : 'OVER'),
   reasons,
 })
 
@@ -67,7 +71,7 @@ export async function matchesOf(req: PayloadRequest, id: string): Promise<OwnMat
       href: `/shelter/${slug}`,
       photo: null,
       isCertain: is_certain,
-      isConfirmed: state === 'CONFIRMED',
+      said: saidOf(state, 'ANIMAL'),
       reasons,
     })),
   ]
