@@ -3,7 +3,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { ownToken } from '@/features/lost-found/links'
 import { matchesOf } from '@/features/lost-found/match/queries'
-import { answerOwnMatch } from '@/features/lost-found/own-api'
+import { withdrawLostFound } from '@/features/lost-found/moderation-api'
+import { answerOwnMatch, eraseOwnReport, publishOwnReport } from '@/features/lost-found/own-api'
+import { forgetReports } from '@/features/lost-found/tasks'
+import { erasePersonData } from '@/features/privacy/api'
 import type { LostFoundReport } from '@/payload-types'
 
 import { getTestPayload } from '../support/payload'
@@ -109,5 +112,105 @@ describe('« C’est lui »', () => {
     expect((await answer(found, match, 'NO')).status).toBe(200)
     expect((await answer(lost, match, 'YES')).status).toBe(404)
     expect(await statusOf(lost)).toBe('OPEN')
+  })
+})
+
+describe('a report that was taken for the same as another', () => {
+  const REASON = 'Ce n’est pas un animal perdu, mais une vente.'
+  const withdraw = ({ id }: LostFoundReport) =>
+    call(world, withdrawLostFound, { as: 'superAdmin', params: { id }, body: { reason: REASON } })
+  const erase = (row: LostFoundReport) =>
+    call(world, eraseOwnReport, { params: { token: ownToken(row) }, body: {} })
+  const erasePerson = ({ email }: LostFoundReport) =>
+    call(world, erasePersonData, { as: 'superAdmin', body: { email, confirmation: email } })
+  /** A year later, of one that is over. */
+  const forget = async ({ id }: LostFoundReport) => {
+    await pool().query(
+      `update lost_found_reports set status = 'CLOSED', ended_at = now() - interval '366 days'
+       where id = $1`,
+      [id],
+    )
+    expect(await forgetReports(await newReq())).toBe(1)
+  }
+  const same = async (lost: LostFoundReport, found: LostFoundReport) => {
+    const match = await pairOf(lost, { found })
+    expect((await answer(lost, match, 'YES')).status).toBe(200)
+    return match
+  }
+  /** How often its likenesses were asked for, and whether what shows it was drawn again, since then. */
+  const since = async ({ id }: LostFoundReport) => {
+    const { rows } = await pool().query<{ jobs: number; drawn: boolean }>(
+      `select (select count(*)::int from payload_jobs
+          where task_slug = 'match-lost-found' and input ->> 'report' = $1) as jobs,
+        exists (select 1 from cache_outbox where $2 = any(tags)) as drawn`,
+      [id, `lost-found:${id}`],
+    )
+    return rows[0]
+  }
+  const forgetWork = async () => {
+    for (const table of ['payload_jobs', 'cache_outbox']) await pool().query(`delete from ${table}`)
+  }
+
+  it.each([
+    ['taken down', withdraw],
+    ['erased by its author', erase],
+    ['forgotten', forget],
+    ['erased with its author', erasePerson],
+  ])('is looked for again once the other is %s', async (_how, end) => {
+    const [lost, found] = [await online(), await online({ kind: 'FOUND' })]
+    await same(lost, found)
+    expect(await statusOf(lost)).toBe('MATCHED')
+    await forgetWork()
+    await end(found)
+    expect(await statusOf(lost)).toBe('OPEN')
+    expect(await since(lost)).toEqual({ jobs: 1, drawn: true })
+  })
+  it.each([
+    ['taken down', withdraw],
+    ['erased by its author', erase],
+    ['forgotten', forget],
+    ['erased with its author', erasePerson],
+  ])('stays while a third one is the same, though the other is %s', async (_how, end) => {
+    const lost = await online()
+    const [gone, kept] = [await online({ kind: 'FOUND' }), await online({ kind: 'FOUND' })]
+    for (const found of [gone, kept]) await same(lost, found)
+    await end(gone)
+    expect([await statusOf(lost), await statusOf(kept)]).toEqual(['MATCHED', 'MATCHED'])
+    await erase(kept)
+    expect(await statusOf(lost)).toBe('OPEN')
+  })
+  it('is looked for again when both others go at once', async () => {
+    const lost = await online()
+    const others = [await online({ kind: 'FOUND' }), await online({ kind: 'FOUND' })]
+    for (const found of others) await same(lost, found)
+    await Promise.all(others.map(erase))
+    expect(await statusOf(lost)).toBe('OPEN')
+  })
+  it('is looked for again once the animal of a shelter is gone', async () => {
+    const lost = await online()
+    const match = await pairOf(lost, { animal: world.a.animals.public })
+    await answer(lost, match, 'YES')
+    await pool().query('update lost_found_matches set animal_id = gen_random_uuid()')
+    await forgetReports(await newReq())
+    expect(await statusOf(lost)).toBe('OPEN')
+  })
+  it('stays when one of its two others is another animal', async () => {
+    const lost = await online()
+    const [right, wrong] = [await online({ kind: 'FOUND' }), await online({ kind: 'FOUND' })]
+    await same(lost, right)
+    const match = await same(lost, wrong)
+    expect((await answer(lost, match, 'NO')).status).toBe(200)
+    const states = await Promise.all([lost, right, wrong].map(statusOf))
+    expect(states).toEqual(['MATCHED', 'MATCHED', 'OPEN'])
+  })
+  it('can be recognised again once it is corrected', async () => {
+    const [lost, found] = [await online(), await online({ kind: 'FOUND' })]
+    const match = await same(lost, found)
+    await withdraw(lost)
+    expect([await statusOf(lost), await statusOf(found)]).toEqual(['OPEN', 'OPEN'])
+    await call(world, publishOwnReport, { params: { token: ownToken(lost) }, body: {} })
+    expect(await saidTo(found)).toEqual([null])
+    expect((await answer(found, match, 'YES')).status).toBe(200)
+    expect(await statusOf(lost)).toBe('MATCHED')
   })
 })

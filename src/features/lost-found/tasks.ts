@@ -17,6 +17,7 @@ import { reportFlags } from './flags'
 import { holdReport } from './links'
 import { askIfStill, tellExpired } from './mails'
 import { matchNow } from './match/command'
+import { dropBrokenPairs } from './match/part'
 import { matchReport } from './match/tasks'
 import { isActive, REMINDER_DAYS } from './model'
 import { eraseLeftSightings } from './sightings/erase'
@@ -107,15 +108,7 @@ export async function forgetReports(req: PayloadRequest, now = new Date()): Prom
     ),
   )
   await reportFlags.forget(req)
-  const session = await sessionOf(req)
-  // Of reports that went with their author, and of animals.
-  await session.execute(sql`
-    delete from lost_found_matches m
-    where not exists (select 1 from lost_found_reports r where r.id in (m.lost_id, m.found_id))
-      or (m.lost_id is not null and not exists (select 1 from lost_found_reports r where r.id = m.lost_id))
-      or (m.found_id is not null and not exists (select 1 from lost_found_reports r where r.id = m.found_id))
-      or (m.animal_id is not null and not exists (select 1 from animals a where a.id = m.animal_id))
-  `)
+  await inTransaction(req, (execute) => dropBrokenPairs(req, execute))
   return ids.length
 }
 

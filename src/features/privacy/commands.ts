@@ -5,6 +5,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 
 import { withdrawForErasure } from '@/features/adoptions/commands/withdraw-for-erasure'
 import { endSponsorship } from '@/features/donations/sponsorships/commands/end'
+import { endForErasure } from '@/features/lost-found/commands/end-for-erasure'
 import { recount } from '@/features/supply-requests/commands/recount'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
@@ -202,12 +203,15 @@ export async function erasePerson(
       for (const { id } of await openRequests(execute, before.found)) {
         await withdrawForErasure(req, execute, id)
       }
+      for (const id of ownKeys(before.found, 'lost_found_reports').sort()) {
+        await endForErasure(req, execute, id)
+      }
       // Receipts that are being made are waited for.
       await execute(sql`
         select 1 from receipt_orders
         where payment_id::text = any(${sql.param(ownKeys(before.found, 'receipt_orders'))}::text[])
         order by payment_id for update`)
-      // Once more: withdrawing has written lines of its own.
+      // Once more: what ended has written lines of its own.
       const { found, known } = await findPerson(execute, address)
       if (found.length === 0) return []
       refuseIf(await refusalsOf(execute, address, found))

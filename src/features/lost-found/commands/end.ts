@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { callBack } from '@/features/notifications/commands'
@@ -13,6 +12,7 @@ import { removeFiles, swept } from '@/platform/storage/transaction'
 
 import { reportFlags } from '../flags'
 import { alertGroup } from '../alerts/model'
+import { dropPairs } from '../match/part'
 import { matchReport } from '../match/tasks'
 import { mayBecome, RELAY_KIND, SENTENCES } from '../model'
 import { endPhotosOf, photoKeys, photosOf } from '../photos'
@@ -87,9 +87,7 @@ export async function eraseReport(req: PayloadRequest, report: LostFoundReport):
     await eraseSightings(req, execute, report.id)
     await callBack(execute, alertGroup(report.id), { isGone: true })
     await closeTopic(req, { kind: RELAY_KIND, id: report.id }, OVER.CLOSED)
-    await execute(sql`
-      delete from lost_found_matches where lost_id = ${report.id} or found_id = ${report.id}
-    `)
+    await dropPairs(req, execute, report.id)
     await reportFlags.drop(execute, report.id)
     await req.payload.delete({
       collection: 'lost-found-reports',

@@ -19,6 +19,7 @@ import { DESK_PATH, DESK_SENTENCES } from '../desk/model'
 import { flagLimiter } from '../limits'
 import { holdReport, ownAddress } from '../links'
 import { tellAuthor } from '../mails'
+import { askAgain } from '../match/part'
 import { matchReport } from '../match/tasks'
 import { RELAY_KIND, reportPath, SENTENCES } from '../model'
 import { endPhotosOf, movePhotos, photosOf } from '../photos'
@@ -121,6 +122,8 @@ export async function withdrawReport(
   const work = inTransaction(req, async (execute) => {
     await holdReport(execute, id)
     const report = await readOnline(req, id)
+    // Before its row is written: whoever answers holds the pair, then the row.
+    await askAgain(req, execute, id)
     await closeTopic(
       req,
       { kind: RELAY_KIND, id },

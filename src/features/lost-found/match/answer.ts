@@ -10,6 +10,7 @@ import { HttpError } from '@/platform/http/errors'
 import { writeReport } from '../commands/write'
 import { isActive, SENTENCES, type MatchAnswer } from '../model'
 import { tellSame, tellTeam } from './mails'
+import { lookAgain } from './part'
 
 type Row = { other: string | null; animal: string | null; state: string }
 
@@ -66,12 +67,7 @@ export async function answerMatch(
     await execute(sql`update lost_found_matches set state = ${state} where id = ${match}`)
     if (answer === 'NO') {
       // It was taken for the same by mistake: people look for both again.
-      for (const id of row.state === 'CONFIRMED' ? [report.id, row.other] : []) {
-        if (!id) continue
-        await execute(sql`
-          update lost_found_reports set status = 'OPEN' where id = ${id} and status = 'MATCHED'`)
-        await touch(req, [tags.lostFound(id)])
-      }
+      if (row.state === 'CONFIRMED') await lookAgain(req, execute, [report.id, row.other])
       return
     }
     if (!report.confirmedAt || report.hiddenAt) throw new HttpError(409, SENTENCES.offline)
