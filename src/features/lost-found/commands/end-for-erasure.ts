@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { Execute } from '@/platform/db/transaction'
 
 import { holdReport } from '../links'
-import { dropPairs } from '../match/part'
+import { letGo } from './end'
 
 /**
  * Does around a report of a person whose data is about to be erased what erasing the report itself
@@ -15,5 +15,5 @@ export async function endForErasure(
   id: string,
 ): Promise<void> {
   await holdReport(execute, id)
-  await dropPairs(req, execute, id)
+  await letGo(req, execute, id)
 }

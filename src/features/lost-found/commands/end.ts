@@ -5,7 +5,7 @@ import { closeTopic } from '@/features/relay/commands'
 import type { LostFoundReport } from '@/payload-types'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
-import { inTransaction } from '@/platform/db/transaction'
+import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 import { enqueue } from '@/platform/jobs/enqueue'
 import { removeFiles, swept } from '@/platform/storage/transaction'
@@ -80,15 +80,23 @@ export async function renewReport(req: PayloadRequest, report: LostFoundReport):
   })
 }
 
+/**
+ * What others hold of a report that goes, in the transaction of the caller: its alerts are called back,
+ * those who wrote about it are told, its pairs and its flags go.
+ */
+export async function letGo(req: PayloadRequest, execute: Execute, report: string): Promise<void> {
+  await callBack(execute, alertGroup(report), { isGone: true })
+  await closeTopic(req, { kind: RELAY_KIND, id: report }, OVER.CLOSED)
+  await dropPairs(req, execute, report)
+  await reportFlags.drop(execute, report)
+}
+
 /** Everything of a report goes, its photos too. */
 export async function eraseReport(req: PayloadRequest, report: LostFoundReport): Promise<void> {
   const work = inTransaction(req, async (execute) => {
     await removeFiles(req, photoKeys([...photosOf(report), ...endPhotosOf(report)]))
     await eraseSightings(req, execute, report.id)
-    await callBack(execute, alertGroup(report.id), { isGone: true })
-    await closeTopic(req, { kind: RELAY_KIND, id: report.id }, OVER.CLOSED)
-    await dropPairs(req, execute, report.id)
-    await reportFlags.drop(execute, report.id)
+    await letGo(req, execute, report.id)
     await req.payload.delete({
       collection: 'lost-found-reports',
       id: report.id,
