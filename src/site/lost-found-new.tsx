@@ -15,6 +15,7 @@ import type { PageQuery } from '@/platform/http/page-query'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { parisDay } from '@/platform/time/model'
+import { newestDay } from '@/platform/time/zones.model'
 import { PageHead } from '@/ui/PageHead'
 
 import styles from './page.module.scss'
@@ -49,6 +50,7 @@ export async function NewReportPage({ kind, query }: { kind: ReportKind; query: 
         <NewReportForm
           kind={kind}
           today={parisDay(new Date())}
+          newest={newestDay(new Date())}
           {...returned}
           draft={{ ...known, ...returned.draft }}
         />

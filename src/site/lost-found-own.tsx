@@ -21,7 +21,8 @@ import { isHttpError } from '@/platform/http/error-kind'
 import type { PageQuery } from '@/platform/http/page-query'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
-import { longMoment, parisDay, plainDay } from '@/platform/time/model'
+import { longMoment, plainDay } from '@/platform/time/model'
+import { newestDay } from '@/platform/time/zones.model'
 import { Badge } from '@/ui/Badge'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
@@ -186,7 +187,7 @@ function Details({ own: { report }, token, returned }: Shown) {
     <DetailsForm
       token={token}
       kind={report.kind}
-      today={parisDay(new Date())}
+      newest={newestDay(new Date())}
       // A box that was unticked is not in what came back.
       values={{ ...detailsOf(report), ...(isBack && { hasReward: '' }), ...typed }}
       point={isExact ? { lat, lng } : null}

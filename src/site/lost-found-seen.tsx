@@ -2,6 +2,7 @@ import { mayBeSeen } from '@/features/lost-found/model'
 import { SightingForm } from '@/features/lost-found/sightings/components/SightingForm'
 import { agreement } from '@/features/lost-found/wording.model'
 import { parisDay } from '@/platform/time/model'
+import { newestDay } from '@/platform/time/zones.model'
 
 import { AnswerPage, type AnswerRoute } from './lost-found-answer'
 
@@ -18,6 +19,7 @@ export function SeenPage(route: AnswerRoute) {
             kind={report.kind}
             id={report.id}
             today={parisDay(new Date())}
+            newest={newestDay(new Date())}
             from={report.kind === 'LOST' ? report.day : undefined}
             agreed={agreement(report)}
             {...returned}

@@ -226,6 +226,12 @@ export type Described = {
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
+/** The day that a form proposes on a device: its own, unless its clock is ahead of all those of France. */
+export const proposedDay = (
+  device: string,
+  { today, newest }: { today: string; newest: string },
+): string => (device > newest ? today : device)
+
 /**
  * Why a day cannot be that of a loss, `null` when it can.
  * @param today « 2026-11-25 », in Paris

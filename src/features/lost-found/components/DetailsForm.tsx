@@ -27,7 +27,8 @@ type Values = Readonly<Record<string, string>>
 type Props = {
   token: string
   kind: ReportKind
-  today: string
+  /** The newest day on a clock of France, « 2026-11-25 ». */
+  newest: string
   /** What is written already, by the name of the field. */
   values: Values
   point: { lat: number; lng: number } | null
@@ -37,7 +38,7 @@ type Props = {
 type Name = keyof typeof DETAIL_LABELS
 
 /** Everything else that helps to find the animal again. */
-export function DetailsForm({ token, kind, today, values, point, errors }: Props) {
+export function DetailsForm({ token, kind, newest, values, point, errors }: Props) {
   const isLost = kind === 'LOST'
   return (
     <PostedForm<{ next: string }>
@@ -114,7 +115,7 @@ export function DetailsForm({ token, kind, today, values, point, errors }: Props
                 {...bind('day')}
                 label="Quel jour&nbsp;?"
                 type="date"
-                max={today}
+                max={newest}
                 defaultValue={values.day}
                 isRequired
               />

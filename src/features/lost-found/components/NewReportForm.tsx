@@ -25,6 +25,7 @@ import {
   WHEREABOUTS_LABELS,
   type ReportKind,
 } from '../model'
+import { DayField, type DayBounds } from './DayField'
 import styles from './NewReport.module.scss'
 import { optionsOf } from '@/ui/options'
 import { PhotoInput } from './PhotoInput'
@@ -33,10 +34,8 @@ import { WriterFields } from './WriterFields'
 
 type Draft = Readonly<Record<string, unknown>>
 
-type Props = {
+type Props = DayBounds & {
   kind: ReportKind
-  /** Today in Paris, « 2026-11-25 ». */
-  today: string
   /** What is known of a signed-in person, or what was typed before without JavaScript. */
   draft?: Draft
   errors?: Readonly<Record<string, string>>
@@ -68,7 +67,8 @@ const wordsOf = (form: HTMLFormElement): Record<string, string> =>
  * The short form: a minute and a half on a phone. The photo leaves after the words, so that a photo
  * that does not arrive never loses them. Without JavaScript the browser posts the words.
  */
-export function NewReportForm({ kind, today, draft: first = {}, errors, problem }: Props) {
+export function NewReportForm(props: Props) {
+  const { kind, today, newest, draft: first = {}, errors, problem } = props
   const key = `avis-${kind.toLowerCase()}`
   const room = useRef<HTMLDivElement>(null)
   const photo = useRef<File | null>(null)
@@ -198,13 +198,12 @@ export function NewReportForm({ kind, today, draft: first = {}, errors, problem 
                 pointSeenBy={POINT_SEEN_BY}
               />
               <div className={styles.short}>
-                <TextField
+                <DayField
                   {...bind('day')}
                   label="Quel jour&nbsp;?"
-                  type="date"
-                  max={today}
-                  isRequired
-                  defaultValue={textOf(draft, 'day') ?? today}
+                  today={today}
+                  newest={newest}
+                  typed={textOf(draft, 'day')}
                 />
               </div>
             </Part>

@@ -9,17 +9,17 @@ import { TextArea } from '@/ui/TextArea'
 import { TextField } from '@/ui/TextField'
 
 import styles from '../../components/NewReport.module.scss'
+import { DayField, type DayBounds } from '../../components/DayField'
 import { PhotoInput } from '../../components/PhotoInput'
 import { WriterFields } from '../../components/WriterFields'
 import { FASTEST_MS, LOST_FOUND_LIMITS as MAX, seenApi, type ReportKind } from '../../model'
 import { SEEN_TEXT_MAX } from '../model'
 import { SEEN_LABELS } from './words.fr'
 
-type Props = {
+type Props = DayBounds & {
   kind: ReportKind
   id: string
-  /** Today in Paris, and the first day that makes sense: « 2026-11-25 ». */
-  today: string
+  /** The first day that makes sense: « 2026-11-25 ». */
   from?: string
   /** « vu » or « vue », « il » or « elle ». */
   agreed: { seen: string; it: string }
@@ -30,7 +30,7 @@ type Props = {
 
 /** « Je l’ai vu »: where, when, and a photo if there is one; the rest is a first message. */
 export function SightingForm(props: Props) {
-  const { kind, id, today, from, agreed, draft = {}, errors, problem } = props
+  const { kind, id, today, newest, from, agreed, draft = {}, errors, problem } = props
   const textOf = (name: string) => (typeof draft[name] === 'string' ? draft[name] : undefined)
   const photo = useRef<File | null>(null)
   const waiting = useRef<Promise<void>>(undefined)
@@ -85,14 +85,13 @@ export function SightingForm(props: Props) {
               pointSeenBy="La personne qui a publié l’avis, et elle seule, reçoit le point exact : à éviter si c’est chez vous."
             />
             <div className={styles.pair}>
-              <TextField
+              <DayField
                 {...bind('day')}
                 label="Quel jour ?"
-                type="date"
                 min={from}
-                max={today}
-                isRequired
-                defaultValue={textOf('day') ?? today}
+                today={today}
+                newest={newest}
+                typed={textOf('day')}
               />
               <TextField
                 {...bind('hour')}
