@@ -5,6 +5,9 @@ import { publicShelterSql, shelterTodaySql } from '@/features/shelters/public'
 
 const dayOf = (column: SQL): SQL => sql`(${column} at time zone 'Europe/Paris')::date`
 
+/** `campaigns c` with its shelter. */
+export const CAMPAIGNS: SQL = sql`campaigns c join shelters s on s.id = c.shelter_id`
+
 /** First and last day of `campaigns c`: what is stored is noon of each. */
 export const FIRST_DAY: SQL = dayOf(sql`c.starts_on`)
 export const LAST_DAY: SQL = dayOf(sql`c.ends_on`)

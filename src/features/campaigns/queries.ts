@@ -14,8 +14,8 @@ import { openPayload } from '@/platform/payload'
 
 import type { Asked } from './filters'
 import { WALL_NAMES } from './model'
-import { IS_OVER, LAST_DAY, openSql, shownSql } from './public'
-import { CAMPAIGNS, COLUMNS, RECEIVED, toCampaigns, type CampaignRow } from './rows'
+import { CAMPAIGNS, IS_OVER, LAST_DAY, openSql, shownSql } from './public'
+import { COLUMNS, RECEIVED, toCampaigns, type CampaignRow } from './rows'
 import type { Campaign, ListedCampaign, Thanks } from './view'
 
 async function freshExecute(): Promise<Execute> {

@@ -20,9 +20,6 @@ const picturesOf = (
 ): SQL => sql`(select coalesce(jsonb_agg(x.media_id order by x.order),
   '[]'::jsonb) from campaigns_rels x where x.parent_id = c.id and x.path = ${path})`
 
-/** `campaigns c` with its shelter. */
-export const CAMPAIGNS = sql`campaigns c join shelters s on s.id = c.shelter_id`
-
 /**
  * What the gifts of `campaigns c` brought, as a table `m`: a sum of the ledger, whose lines are
  * signed, so that a refund or a dispute lowers it with its own line. Tips are the platform's.

@@ -10,8 +10,7 @@ import { env } from '@/platform/env'
 import { defineTask } from '@/platform/jobs/task'
 
 import { COLLECTION } from './model'
-import { FIRST_DAY, isLate } from './public'
-import { CAMPAIGNS } from './rows'
+import { CAMPAIGNS, FIRST_DAY, isLate } from './public'
 
 type Row = { id: string; slug: string; title: string; shelter: string; hasGifts?: boolean }
 

@@ -7,8 +7,8 @@ import { HttpError, invalidField } from '@/platform/http/errors'
 
 import { RIGHT } from '../access'
 import { COLLECTION, SENTENCES, statusAfter, type Act, type Status } from '../model'
-import { givenSql, isLate } from '../public'
-import { CAMPAIGNS, RECEIVED, TEAM_COLUMNS, toTeamCampaigns, type TeamCampaignRow } from '../rows'
+import { CAMPAIGNS, givenSql, isLate } from '../public'
+import { RECEIVED, TEAM_COLUMNS, toTeamCampaigns, type TeamCampaignRow } from '../rows'
 import type { TeamCampaign } from '../view'
 
 type Held = {

@@ -10,8 +10,7 @@ import { isId } from '@/platform/ids.model'
 import { dayIn } from '@/platform/time/model'
 
 import { SENTENCES, standingOf, type Status } from '../model'
-import { FIRST_DAY, LAST_DAY } from '../public'
-import { CAMPAIGNS } from '../rows'
+import { CAMPAIGNS, FIRST_DAY, LAST_DAY } from '../public'
 
 /** What a gift says of its campaign. */
 export type CampaignOfGift = { id: string; slug: string; title: string }

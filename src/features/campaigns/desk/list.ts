@@ -6,7 +6,8 @@ import { containing, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 
 import { RIGHT } from '../access'
-import { CAMPAIGNS, RECEIVED, TEAM_COLUMNS, toTeamCampaigns, type TeamCampaignRow } from '../rows'
+import { CAMPAIGNS } from '../public'
+import { RECEIVED, TEAM_COLUMNS, toTeamCampaigns, type TeamCampaignRow } from '../rows'
 import type { CampaignsQuery, TeamCampaigns } from './schema'
 
 const WORDS = wordsSql(sql`c.title`, sql`c.summary`, sql`c.story`)
