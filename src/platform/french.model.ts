@@ -69,3 +69,6 @@ export function cutAt(text: string, max: number): string {
   const space = cut.lastIndexOf(' ')
   return `${space > max / 2 ? cut.slice(0, space) : cut}…`
 }
+
+/** Who is named where a person asked to be forgotten. */
+export const SOMEBODY_GONE = 'Une personne qui a quitté la plateforme'

@@ -191,6 +191,20 @@ describe('the desk', () => {
   })
 })
 
+describe('a request whose givers wait', () => {
+  it('goes neither to the bin nor for good, until each has an answer', async () => {
+    const id = await made()
+    const given = idOf(await answer(id))
+    const body = { deletedAt: new Date().toISOString() }
+    const path = `supply-requests/${id}`
+    const throwAway = async () => (await cms(world, 'moderator', 'PATCH', path, { body })).status
+    expect(await throwAway()).toBe(409)
+    expect((await cms(world, 'moderator', 'DELETE', path)).status).toBe(409)
+    await step('reject', given, 1, { reason: 'Nous en avons assez' })
+    expect(await throwAway()).toBe(200)
+  })
+})
+
 describe('what is over', () => {
   it('archives itself the day after its last day, once', async () => {
     const id = await made()
@@ -267,7 +281,12 @@ describe('what is over', () => {
     await step('accept', open, 1)
     const copy = await copyPerson(await newReq(), user.email)
     expect(JSON.stringify(copy.data)).toContain(GIFT.phone)
+    await pool().query('delete from notifications')
     await erasePerson(await newReq(), user.email, user.email)
+    const { rows: told } = await pool().query<{ title: string }>(
+      'select distinct title from notifications',
+    )
+    expect(told).toEqual([{ title: 'Une personne qui a quitté la plateforme ne vient plus' }])
     expect(await answerRow(kept)).toMatchObject({
       phone: null,
       user_id: null,

@@ -7,6 +7,7 @@ import { remindVolunteers } from '@/features/volunteering/commands/remind'
 import { takeSlot } from '@/features/volunteering/commands/take'
 import * as desk from '@/features/volunteering/desk/api'
 import { workOf } from '@/features/volunteering/queries'
+import { erasePerson } from '@/features/privacy/commands'
 import type { User } from '@/payload-types'
 import { addDays, parisDay } from '@/platform/time/model'
 
@@ -121,6 +122,33 @@ describe('slots', () => {
       'APPOINTMENT_CONFIRMED',
       'APPOINTMENT_CANCELLED',
     ])
+  })
+
+  it('of a person who is forgotten are free again, and the team hears it without a name', async () => {
+    const { mission } = await volunteer()
+    const slot = await newSlot(mission.id)
+    const email = 'oubli@exemple.fr'
+    const { rows } = await pool().query<User>(
+      `insert into users (id, name, email, email_verified)
+       values (gen_random_uuid(), 'Odile Oubliée', $1, now()) returning id, name, email`,
+      [email],
+    )
+    const user = rows[0] as User
+    await pool().query('insert into volunteers (shelter_id, user_id, name) values ($1, $2, $3)', [
+      ...[world.a.shelter, user.id, user.name],
+    ])
+    await takeSlot(await createLocalReq({}, payload), user, slot)
+    await pool().query(
+      `update volunteer_slots set starts_at = now() + interval '2 hours' where id = $1`,
+      [slot],
+    )
+    await pool().query('delete from notifications')
+    await erasePerson(await createLocalReq({}, payload), email, email)
+    expect(await one('select count(*)::int as n from volunteer_shifts')).toEqual({ n: 0 })
+    expect(await notices(world.users.moderator)).toEqual(['APPOINTMENT_CANCELLED'])
+    expect(await one('select title from notifications limit 1')).toEqual({
+      title: 'Une personne qui a quitté la plateforme ne viendra pas',
+    })
   })
 
   it('are cancelled with a reason, once, by their own team', async () => {

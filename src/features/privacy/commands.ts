@@ -7,6 +7,8 @@ import { withdrawForErasure } from '@/features/adoptions/commands/withdraw-for-e
 import { endSponsorship } from '@/features/donations/sponsorships/commands/end'
 import { endForErasure } from '@/features/lost-found/commands/end-for-erasure'
 import { recount } from '@/features/supply-requests/commands/recount'
+import { withdrawForErasure as withdrawGifts } from '@/features/supply-requests/commands/withdraw-for-erasure'
+import { leaveForErasure } from '@/features/volunteering/commands/leave-for-erasure'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
 import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
@@ -206,6 +208,8 @@ export async function erasePerson(
       for (const id of ownKeys(before.found, 'lost_found_reports').sort()) {
         await endForErasure(req, execute, id)
       }
+      await leaveForErasure(req, execute, ownKeys(before.found, 'volunteer_shifts'))
+      await withdrawGifts(req, execute, ownKeys(before.found, 'supply_responses'))
       // Receipts that are being made are waited for.
       await execute(sql`
         select 1 from receipt_orders

@@ -80,6 +80,7 @@ export const LIST_PATH = '/agir/devenir-benevole'
 export const OWN_PATH = '/mon-espace/benevolat'
 export const CERTIFICATE_PATH = `${OWN_PATH}/attestation`
 export const DESK_PATH = '/admin/benevolat'
+export const WEEK_PATH = `${DESK_PATH}?part=semaine`
 export const API = '/api/volunteering'
 export const TEAM_API = '/api/shelter/{shelterId}/volunteering'
 

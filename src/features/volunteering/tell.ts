@@ -6,7 +6,8 @@ import type { NotificationType } from '@/features/notifications/model'
 import { sessionOf } from '@/platform/db/session'
 import { env } from '@/platform/env'
 
-import { DESK_PATH, OWN_PATH } from './model'
+import { DESK_PATH, OWN_PATH, WEEK_PATH } from './model'
+import { slotWords } from './wording.model'
 
 const absolute = (path: string): string => `${env.publicUrl}${path}`
 
@@ -60,3 +61,19 @@ export async function tellTeam(
     content: { title, paragraphs, quote, button: { label, href: absolute(path) } },
   })
 }
+
+/** To the team: somebody does not come to a slot that begins soon. @param name who */
+export const tellLeft = (
+  req: PayloadRequest,
+  slot: { shelter: string; title: string; startsAt: Date; minutes: number; zone: string },
+  name: string,
+): Promise<void> =>
+  tellTeam(req, slot.shelter, {
+    type: 'APPOINTMENT_CANCELLED',
+    title: `${name} ne viendra pas`,
+    paragraphs: [
+      `Le créneau «\u00a0${slot.title}\u00a0» du ${slotWords(slot.startsAt, slot.minutes, slot.zone)} a de nouveau une place.`,
+    ],
+    label: 'Voir la semaine',
+    path: WEEK_PATH,
+  })

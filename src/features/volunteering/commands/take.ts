@@ -7,13 +7,11 @@ import { inTransaction, lockName, type Execute } from '@/platform/db/transaction
 import { HttpError } from '@/platform/http/errors'
 import { zoneOfDepartment } from '@/platform/time/zones.model'
 
-import { DESK_PATH, SENTENCES } from '../model'
+import { SENTENCES, WEEK_PATH } from '../model'
 import { oldEnoughSql } from '../public'
 import { isLate, overlap, refuseTaking } from '../slots.model'
-import { tellPerson, tellTeam } from '../tell'
+import { tellLeft, tellPerson, tellTeam } from '../tell'
 import { slotWords } from '../wording.model'
-
-const WEEK_PATH = `${DESK_PATH}?part=semaine`
 
 type Slot = {
   id: string
@@ -131,14 +129,6 @@ export async function leaveSlot(req: PayloadRequest, user: User, id: string): Pr
       delete from volunteer_shifts where slot_id = ${id} and user_id = ${user.id} returning id`)
     // Pressed twice: it was given back.
     if (!rows[0] || !isLate(slot.startsAt, now)) return
-    const name = await nameOf(execute, slot)
-    const when = slotWords(slot.startsAt, slot.minutes, slot.zone)
-    await tellTeam(req, slot.shelter, {
-      type: 'APPOINTMENT_CANCELLED',
-      title: `${name} ne viendra pas`,
-      paragraphs: [`Le créneau «\u00a0${slot.title}\u00a0» du ${when} a de nouveau une place.`],
-      label: 'Voir la semaine',
-      path: WEEK_PATH,
-    })
+    await tellLeft(req, slot, await nameOf(execute, slot))
   })
 }
