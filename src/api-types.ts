@@ -1407,7 +1407,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description C’est noté ; l’autre personne est prévenue d’un oui */
+                /** @description C’est noté ; l’autre personne, ou le refuge, est prévenu d’un oui */
                 200: {
                     headers: {
                         [name: string]: unknown;

@@ -115,7 +115,10 @@ export const answerOwnMatch = defineRoute({
   bodyLimitBytes: 1000,
   formFailure: backAt('ressemblances'),
   answers: {
-    200: { description: 'C’est noté\u00a0; l’autre personne est prévenue d’un oui', schema: done },
+    200: {
+      description: 'C’est noté\u00a0; l’autre personne, ou le refuge, est prévenu d’un oui',
+      schema: done,
+    },
   },
   handler: async ({ req, params: { token }, body, isPlainForm }) => {
     await asOwner(req, token, (report) => answerMatch(req, report, body.match, body.answer))
