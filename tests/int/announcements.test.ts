@@ -170,6 +170,35 @@ describe('announcements', () => {
     )
     expect(log).toHaveLength(1)
   })
+  it('are something else with another audience, moment, kind, department or link', async () => {
+    const asked = { ...words(), audience: 'SHELTER', shelter: world().a.shelter }
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+    const alert = { ...words(), kind: 'EMERGENCY_ALERT', audience: 'DEPARTMENT' }
+    const later = { ...words(), audience: 'ALL', sendAt: at(2), actionUrl: '' }
+    for (const [body, ...others] of [
+      [
+        asked,
+        { audience: 'TEAMS', shelter: undefined },
+        { shelter: world().b.shelter },
+        { kind: 'SYSTEM_UPDATE' },
+        { actionUrl: '/animaux' },
+        { actionUrl: undefined },
+        { sendAt: at(2) },
+      ],
+      [{ ...alert, department: '35' }, { department: '22' }],
+      [later, { sendAt: at(3) }, { sendAt: undefined }, { actionUrl: '/' }],
+    ] as const) {
+      expect((await announce('superAdmin', body)).status).toBe(201)
+      for (const other of others)
+        expect([other, (await announce('superAdmin', { ...body, ...other })).status]).toEqual([
+          other,
+          409,
+        ])
+      // A moment written with another offset is the same one.
+      const again = 'sendAt' in body && { sendAt: body.sendAt.replace('Z', '+00:00') }
+      expect((await announce('superAdmin', { ...body, ...again })).status).toBe(201)
+    }
+  })
   it('are five a day at most for a team', async () => {
     const all = await Promise.all(Array.from({ length: 7 }, () => write('admin')))
     expect(all.filter(({ status }) => status === 201)).toHaveLength(5)

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { actorOf } from '@/platform/access/builders'
@@ -38,6 +39,10 @@ function departure(sendAt: string | undefined, now: Date): Date {
   return at
 }
 
+/** Is a row to leave when it is asked for? Without a moment it left when it was written. */
+const isSameDeparture = (sendAt: string | undefined): SQL =>
+  sendAt ? sql`send_at = ${sendAt}::timestamptz` : sql`send_at <= created_at`
+
 /**
  * Writes an announcement and puts its sending in the queue, in one transaction; the same one asked
  * for twice is written once. The caller has checked who asks, and for whom.
@@ -50,8 +55,13 @@ export async function writeAnnouncement(req: PayloadRequest, asked: Asked): Prom
     await lockName(execute, `announcements:${author}`)
     if (shelter) await lockName(execute, `announcements:${shelter}`)
     const { rows } = await execute(sql`
-      select id, (author_id = ${author} and shelter_id is not distinct from ${shelter}::uuid
-        and title = ${words.title} and message = ${words.message}) as is_same
+      select id, (author_id = ${author} and is_platform = ${isPlatform}
+        and kind::text = ${words.kind} and audience::text = ${words.audience}
+        and shelter_id is not distinct from ${shelter}::uuid
+        and department is not distinct from ${words.department}
+        and title = ${words.title} and message = ${words.message}
+        and coalesce(action_url, '') = ${actionUrl ?? ''}
+        and ${isSameDeparture(sendAt)}) as is_same
       from announcements where idempotency_key = ${idempotencyKey}`)
     const [before] = rows as Array<{ id: string; is_same: boolean }>
     if (before?.is_same) return before.id
