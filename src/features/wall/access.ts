@@ -11,10 +11,9 @@ export const mayWrite = (user: Actor, { authorId, shelterId }: Whose): boolean =
   Boolean(user) &&
   (user?.id === authorId ? shelterId === null || can(user, 'manageNews', shelterId) : false)
 
-/** Who takes a post away: whoever wrote it, and the team in whose name it stands. */
+/** Who takes a post away: whoever wrote it for themselves, or the team in whose name it stands. */
 export const mayErase = (user: Actor, { authorId, shelterId }: Whose): boolean =>
-  Boolean(user) &&
-  (user?.id === authorId || (shelterId !== null && can(user, 'manageNews', shelterId)))
+  Boolean(user) && (shelterId === null ? user?.id === authorId : can(user, 'manageNews', shelterId))
 
 /** @throws {HttpError} 403 for an address that nobody confirmed */
 export function requireConfirmed(user: User): void {

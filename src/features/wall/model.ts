@@ -143,6 +143,14 @@ export function animalOfLink(text: string): string | null {
   return text.match(ID)?.at(-1)?.toLowerCase() ?? null
 }
 
+/** A post in words for those whose it is. */
+export const yourPost = ({ shelterId }: { shelterId: string | null }): string =>
+  shelterId ? 'la publication de votre refuge' : 'votre publication'
+
+/** The same at the beginning of a sentence. */
+export const yourPostAtStart = ({ shelterId }: { shelterId: string | null }): string =>
+  shelterId ? 'La publication de votre refuge' : 'Votre publication'
+
 export const SENTENCES = {
   notFound: 'Cette publication n’existe pas ou n’est plus en ligne',
   noComment: 'Ce commentaire n’existe pas ou n’est plus en ligne',

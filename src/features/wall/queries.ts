@@ -1,10 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { publicAnimalSql } from '@/features/animals/public'
 import { publicShelterSql } from '@/features/shelters/public'
 import type { User } from '@/payload-types'
-import { sheltersWith } from '@/platform/access/model'
+import { actorOf } from '@/platform/access/builders'
+import { sheltersWith, type Actor } from '@/platform/access/model'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 import { sessionOf } from '@/platform/db/session'
@@ -153,11 +155,23 @@ export async function findOwnPost(
   return { post: toOwnPost(row), mayWrite: mayWrite(user, row) && row.status !== 'REMOVED' }
 }
 
-/** Posts and comments of a person, whatever became of them, the last first. */
+/** The posts that stand in the name of a shelter for which a person publishes, on `wall_posts p`. */
+function isOfTeamSql(person: Actor | undefined): SQL {
+  const teams = sheltersWith(person, 'manageNews')
+  return teams === 'all'
+    ? sql`p.shelter_id is not null`
+    : sql`p.shelter_id = any(${sql.param(teams)}::uuid[])`
+}
+
+/**
+ * Posts and comments of the person who asks, whatever became of them, the last first. What they
+ * wrote in the name of a shelter is theirs no more once they publish for it no more.
+ */
 export async function listOwn(req: PayloadRequest, user: string) {
   const session = await sessionOf(req)
   const { rows: posts } = await session.execute<PostRow>(sql`
     select ${POST_COLUMNS} from ${POST_FROM} where p.author_id = ${user}
+      and (p.shelter_id is null or ${isOfTeamSql(actorOf(req))})
     order by p.created_at desc limit 50`)
   const { rows: comments } = await session.execute<OwnComment>(sql`
     select c.id, c.body, c.post_id as post, c.status, c.reason, c.created_at as "createdAt"
@@ -187,15 +201,10 @@ export async function readOwnOf(
 ) {
   const session = await sessionOf(req)
   const ids = (values: readonly string[]) => sql`${sql.param([...values])}::uuid[]`
-  const teams = sheltersWith(user, 'manageNews')
-  const isTeam =
-    teams === 'all'
-      ? sql`p.shelter_id is not null`
-      : sql`p.shelter_id = any(${sql.param(teams)}::uuid[])`
   const [{ rows: own }, { rows: liked }, { rows: said }] = [
     await session.execute<{ id: string }>(sql`
       select p.id from wall_posts p where p.id = any(${ids(posts)})
-        and (p.author_id = ${user.id} or ${isTeam})`),
+        and ((p.shelter_id is null and p.author_id = ${user.id}) or ${isOfTeamSql(user)})`),
     await session.execute<{ id: string }>(sql`
       select post_id as id from wall_likes
       where post_id = any(${ids(posts)}) and user_id = ${user.id}`),

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import {
@@ -6,6 +7,7 @@ import {
   notify,
   storeNotices,
   superAdmins,
+  teamWith,
   type Recipient,
 } from '@/features/notifications/commands'
 import type { Execute } from '@/platform/db/transaction'
@@ -13,7 +15,15 @@ import { env } from '@/platform/env'
 import { counted, ofName } from '@/platform/french.model'
 import { parisDay, parisDayStart } from '@/platform/time/model'
 
-import { DESK_PATH, FLAG_LABELS, firstWords, OWN_WALL_PATH, postPath, type FlagKind } from './model'
+import {
+  DESK_PATH,
+  FLAG_LABELS,
+  firstWords,
+  OWN_WALL_PATH,
+  postPath,
+  yourPost,
+  type FlagKind,
+} from './model'
 import type { HeldPost } from './store'
 
 async function recipient(execute: Execute, user: string): Promise<Recipient[]> {
@@ -40,65 +50,88 @@ export async function tellTeam(
   })
 }
 
-/** Whoever wrote a post hears of the comments since they last read of them, together. */
+/**
+ * Those who hear of a post, by how many people each has to be told of: whoever wrote it, or the
+ * team in whose name it stands, whether or not its author is in it still.
+ * @param people a number, for the person of `users u`; nobody is told of 0
+ */
+async function readersBy(
+  execute: Execute,
+  { authorId, shelterId }: HeldPost,
+  people: SQL,
+): Promise<Array<{ people: number; users: string[] }>> {
+  const readers = shelterId
+    ? membersWith('manageNews', shelterId)
+    : sql`select ${authorId}::uuid as id`
+  const { rows } = await execute<{ people: number; users: string[] }>(sql`
+    select heard.people, array_agg(heard.id::text) as users
+    from (select u.id, ${people} as people from users u where u.id in (${readers})) heard
+    where heard.people > 0 group by heard.people`)
+  return rows
+}
+
+/** Whose a post is hears of the comments since they last read of them, together. */
 export async function tellComment(
   req: PayloadRequest,
   execute: Execute,
   post: HeldPost,
-  { by, body }: { by: string; body: string },
+  body: string,
 ): Promise<void> {
-  if (by === post.authorId) return
   const group = `wall-comments:${post.id}`
-  const { rows } = await execute<{ people: number }>(sql`
-    select count(distinct c.author_id)::int as people from wall_comments c
-    where c.post_id = ${post.id} and c.author_id <> ${post.authorId} and c.status = 'PUBLISHED'
-      and c.created_at > coalesce((select max(n.read_at) from notifications n
-        where n.user_id = ${post.authorId} and n.group_key = ${group}), '-infinity')`)
-  const people = rows[0]?.people ?? 1
-  await storeNotices(
-    req,
-    { users: [post.authorId], emails: [] },
-    {
-      type: 'MESSAGE_RECEIVED',
-      title:
-        people > 1
-          ? `${counted(people, 'personne a', 'personnes ont')} commenté votre publication`
-          : 'Un commentaire sur votre publication',
-      message: firstWords(body, 200),
-      group,
-      actionUrl: `${postPath(post.id)}#commentaires`,
-    },
+  const told = await readersBy(
+    execute,
+    post,
+    // Read while this one was written: it is told all the same.
+    sql`(select greatest(1, count(distinct c.author_id)::int) from wall_comments c
+      where c.post_id = ${post.id} and c.author_id <> u.id and c.status = 'PUBLISHED'
+        and c.created_at > coalesce((select max(n.read_at) from notifications n
+          where n.user_id = u.id and n.group_key = ${group}), '-infinity'))`,
   )
+  for (const { people, users } of told) {
+    await storeNotices(
+      req,
+      { users, emails: [] },
+      {
+        type: 'MESSAGE_RECEIVED',
+        title:
+          people > 1
+            ? `${counted(people, 'personne a', 'personnes ont')} commenté ${yourPost(post)}`
+            : `Un commentaire sur ${yourPost(post)}`,
+        message: firstWords(body, 200),
+        shelter: post.shelterId,
+        group,
+        actionUrl: `${postPath(post.id)}#commentaires`,
+      },
+    )
+  }
 }
 
-/** A line that was read is not written again. */
-async function wasRead(execute: Execute, user: string, group: string): Promise<boolean> {
-  const { rows } = await execute(sql`
-    select 1 from notifications
-    where user_id = ${user} and group_key = ${group} and read_at is not null limit 1`)
-  return rows.length > 0
-}
-
-/** Whoever wrote a post hears once a day, in one line, that people like it. */
+/** Whose a post is hears once a day, in one line, that people like it; a line that was read is not written again. */
 export async function tellLike(req: PayloadRequest, execute: Execute, post: HeldPost) {
   const since = parisDayStart(new Date()).toISOString()
-  const { rows } = await execute<{ people: number }>(sql`
-    select count(*)::int as people from wall_likes
-    where post_id = ${post.id} and user_id <> ${post.authorId} and created_at >= ${since}`)
-  const people = rows[0]?.people ?? 0
   const group = `wall-likes:${post.id}:${parisDay(new Date())}`
-  if (people === 0 || (await wasRead(execute, post.authorId, group))) return
-  await storeNotices(
-    req,
-    { users: [post.authorId], emails: [] },
-    {
-      type: 'PROFILE_LIKED',
-      title: `${counted(people, 'personne aime', 'personnes aiment')} votre publication`,
-      message: firstWords(post.body, 200),
-      group,
-      actionUrl: postPath(post.id),
-    },
+  const told = await readersBy(
+    execute,
+    post,
+    sql`(select count(*)::int from wall_likes l
+      where l.post_id = ${post.id} and l.user_id <> u.id and l.created_at >= ${since}
+        and not exists (select 1 from notifications n
+          where n.user_id = u.id and n.group_key = ${group} and n.read_at is not null))`,
   )
+  for (const { people, users } of told) {
+    await storeNotices(
+      req,
+      { users, emails: [] },
+      {
+        type: 'PROFILE_LIKED',
+        title: `${counted(people, 'personne aime', 'personnes aiment')} ${yourPost(post)}`,
+        message: firstWords(post.body, 200),
+        shelter: post.shelterId,
+        group,
+        actionUrl: postPath(post.id),
+      },
+    )
+  }
 }
 
 type Flagged = {
@@ -136,22 +169,28 @@ type Told = { title: string; paragraph: string; reason?: string | null; quote: s
 const HOW_TO_ANSWER =
   'Vous n’êtes pas d’accord\u00a0? Écrivez-nous depuis la page Contact\u00a0: une personne relira.'
 
-/** Whoever wrote something hears what became of it, why, and how to answer. */
+/** Whose something is hears what became of it, why, and how to answer. */
 export async function tellAuthor(
   req: PayloadRequest,
   execute: Execute,
-  author: string,
+  { authorId, shelterId }: Pick<HeldPost, 'authorId' | 'shelterId'>,
   { title, paragraph, reason, quote }: Told,
 ): Promise<void> {
   await notify(req, {
     type: 'MESSAGE_RECEIVED',
-    to: await recipient(execute, author),
+    to: shelterId
+      ? await teamWith(req, shelterId, 'manageNews')
+      : await recipient(execute, authorId),
     subject: title,
+    shelter: shelterId,
+    isToTeam: shelterId !== null,
     content: {
       title,
       paragraphs: [paragraph, `«\u00a0${firstWords(quote, 120)}\u00a0»`],
       quote: reason || undefined,
-      button: { label: 'Voir mes publications', href: absolute(OWN_WALL_PATH) },
+      button: shelterId
+        ? { label: 'Ouvrir le mur', href: absolute(DESK_PATH) }
+        : { label: 'Voir mes publications', href: absolute(OWN_WALL_PATH) },
       notes: [HOW_TO_ANSWER],
     },
   })

@@ -32,7 +32,7 @@ export async function holdPublicPost(execute: Execute, id: string): Promise<Held
 }
 
 /**
- * Writes a comment under a post; whoever wrote that is told.
+ * Writes a comment under a post; whose that is, is told.
  * @returns its id
  * @throws {HttpError} 403 for an address that nobody confirmed, 404, 409 under a post with 500, 429
  */
@@ -53,7 +53,7 @@ export async function writeComment(
       returning id`)
     const [row] = rows
     if (!row) throw new HttpError(409, SENTENCES.full)
-    await tellComment(req, execute, held, { by: user.id, body })
+    await tellComment(req, execute, held, body)
     return row.id
   })
 }

@@ -8,7 +8,7 @@ import { swept } from '@/platform/storage/transaction'
 
 import { commentFlags, postFlags } from '../flags'
 import { flagLimiter } from '../limits'
-import { SENTENCES, statusAfterFlag } from '../model'
+import { SENTENCES, statusAfterFlag, yourPostAtStart } from '../model'
 import { renamePhotos } from '../photos'
 import type { SentFlag } from '../schema'
 import { holdComment, postOfComment, touchSheets } from '../store'
@@ -45,8 +45,8 @@ export async function flagPost(
       await execute(sql`update wall_posts set status = ${status}, decided_at = now(), reason = null,
         photos = ${photos}::jsonb where id = ${id}`)
       await touchSheets(req, [post.animalId])
-      await tellAuthor(req, execute, post.authorId, {
-        title: 'Votre publication est masquée',
+      await tellAuthor(req, execute, post, {
+        title: `${yourPostAtStart(post)} est masquée`,
         paragraph: WAITS,
         quote: post.body,
       })
@@ -85,12 +85,17 @@ export async function flagComment(
     if (isHidden) {
       await execute(sql`update wall_comments set status = ${status}, decided_at = now(),
         reason = null where id = ${id}`)
-      await tellAuthor(req, execute, comment.authorId, {
-        title: 'Votre commentaire est masqué',
-        paragraph:
-          'Plusieurs personnes l’ont signalé. Il n’est plus visible, le temps que l’équipe le relise.',
-        quote: comment.body,
-      })
+      await tellAuthor(
+        req,
+        execute,
+        { ...comment, shelterId: null },
+        {
+          title: 'Votre commentaire est masqué',
+          paragraph:
+            'Plusieurs personnes l’ont signalé. Il n’est plus visible, le temps que l’équipe le relise.',
+          quote: comment.body,
+        },
+      )
     }
     if (isToTell || isHidden) {
       await tellDesk(req, { what: 'comment', id, kind, words, isHidden })

@@ -10,7 +10,7 @@ import { swept } from '@/platform/storage/transaction'
 
 import { NOTES, type Kind } from '../desk/model'
 import { commentFlags, postFlags } from '../flags'
-import { SENTENCES, statusAfter, type Decision, type WallStatus } from '../model'
+import { SENTENCES, statusAfter, yourPostAtStart, type Decision, type WallStatus } from '../model'
 import { renamePhotos } from '../photos'
 import { holdComment, holdPost, touchSheets } from '../store'
 import { tellAuthor } from '../tell'
@@ -34,17 +34,18 @@ type Outcome = (typeof OUTCOMES)[WallStatus]
 
 type Held = {
   authorId: string
+  /** In whose name it stands. */
+  shelterId: string | null
   body: string
   status: WallStatus
-  shelter: string | null
   stamp: string
 }
 
 /** What its author reads of it; nothing when what everybody sees stays the same. */
-function toldOf(kind: Kind, before: WallStatus, after: WallStatus, hasReason: boolean) {
-  if (before === after) return null
+function toldOf(kind: Kind, held: Held, after: WallStatus, hasReason: boolean) {
+  if (held.status === after) return null
   const [what, it, e] =
-    kind === 'post' ? ['Votre publication', 'Elle', 'e'] : ['Votre commentaire', 'Il', '']
+    kind === 'post' ? [yourPostAtStart(held), 'Elle', 'e'] : ['Votre commentaire', 'Il', '']
   if (after === 'PUBLISHED') {
     return {
       title: `${what} est de nouveau en ligne`,
@@ -73,12 +74,12 @@ async function reopen(execute: Execute, about: string, id: string): Promise<void
 async function readHeld(execute: Execute, kind: Kind, id: string) {
   if (kind === 'comment') {
     const comment = await holdComment(execute, id)
-    return { post: null, held: { ...comment, shelter: null } satisfies Held }
+    return { post: null, held: { ...comment, shelterId: null } satisfies Held }
   }
   const post = await holdPost(execute, id)
   return {
     post,
-    held: { ...post, shelter: post.shelterId, stamp: String(post.version) } satisfies Held,
+    held: { ...post, stamp: String(post.version) } satisfies Held,
   }
 }
 
@@ -113,13 +114,13 @@ export async function decide(
     if (isUndo) await reopen(execute, about, id)
     else await flags.settle(execute, id, by.id, OUTCOMES[status] satisfies Outcome)
     await touchSheets(req, [post?.animalId ?? null])
-    const told = toldOf(kind, held.status, status, Boolean(reason))
-    if (told) await tellAuthor(req, execute, held.authorId, { ...told, reason, quote: held.body })
+    const told = toldOf(kind, held, status, Boolean(reason))
+    if (told) await tellAuthor(req, execute, held, { ...told, reason, quote: held.body })
     await record(req, {
       action: 'UPDATE',
       collection: kind === 'post' ? 'wall-posts' : 'wall-comments',
       before: null,
-      after: { id, shelter: held.shelter },
+      after: { id, shelter: held.shelterId },
       note: `${kind === 'post' ? 'Mur, publication' : 'Mur, commentaire'}\u00a0: ${NOTES[status]}${isUndo ? ' (décision annulée)' : ''}`,
     })
     return held.status
