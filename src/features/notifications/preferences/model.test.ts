@@ -26,6 +26,7 @@ describe('what a person may choose', () => {
     expect(topicsFor(false).map(({ category }) => category)).toEqual([
       'info',
       'shelter',
+      'message',
       'social',
       'emergency',
       'system',
@@ -66,6 +67,16 @@ it('a topic tells members of teams more', () => {
   const topic = TOPICS.find(({ category }) => category === 'shelter') as Topic
   expect(wordsOf(topic, false)).toBe(topic.forAll?.text)
   expect(wordsOf(topic, true)).toBe(`${topic.forAll?.text} ${topic.forTeam?.text}`)
+})
+
+it.each([
+  ['message', false, ['commente', 'vous écrit', 'répond à votre demande']],
+  ['message', true, ['écrit à votre refuge', 'donne des nouvelles', 'au nom du refuge']],
+  ['form', true, ['formulaire', 'bénévolat', 'apporter']],
+  ['appointment', true, ['rencontre', 'créneau de bénévolat']],
+] as const)('the topic « %s » names all that it covers', (name, isMember, words) => {
+  const topic = TOPICS.find(({ category }) => category === name) as Topic
+  for (const word of words) expect(wordsOf(topic, isMember)).toContain(word)
 })
 
 describe('a form of choices', () => {

@@ -74,15 +74,19 @@ export const TOPICS: readonly Topic[] = [
     category: 'form',
     label: 'Réponses aux formulaires',
     forTeam: {
-      text: 'Une réponse arrive à un formulaire de votre refuge.',
+      text: 'Une réponse arrive à un formulaire de votre refuge, quelqu’un propose son aide pour une mission de bénévolat, ou d’apporter ce dont le refuge a besoin.',
       types: ['FORM_SUBMITTED'],
     },
   },
   {
     category: 'message',
     label: 'Messages',
+    forAll: {
+      text: 'Quelqu’un commente votre publication sur le mur, vous écrit, ou répond à votre demande.',
+      types: ['MESSAGE_RECEIVED'],
+    },
     forTeam: {
-      text: 'Quelqu’un écrit à votre refuge, ou lui répond.',
+      text: 'Quelqu’un écrit à votre refuge ou lui répond, donne des nouvelles d’un de ses animaux, ou commente ce qui est publié au nom du refuge.',
       types: ['MESSAGE_RECEIVED'],
     },
   },
@@ -90,7 +94,7 @@ export const TOPICS: readonly Topic[] = [
     category: 'appointment',
     label: 'Rencontres',
     forTeam: {
-      text: 'Une rencontre est fixée ou annulée dans votre refuge.',
+      text: 'Une rencontre est fixée ou annulée dans votre refuge, quelqu’un prend un créneau de bénévolat, ou le rend moins d’un jour avant.',
       types: ['APPOINTMENT_CONFIRMED', 'APPOINTMENT_CANCELLED'],
     },
   },
