@@ -21895,10 +21895,13 @@ export interface paths {
                 };
             };
         };
-        /** Marquer toutes ses notifications comme lues */
+        /** Marquer toutes ses notifications comme lues, ou toutes celles d’une catégorie */
         put: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description Sans valeur, toutes */
+                    category?: "system" | "admin" | "shelter" | "social" | "appointment" | "emergency" | "form" | "donation" | "message" | "info";
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -22042,7 +22045,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Marquer toutes ses notifications comme lues, sans JavaScript
+         * Marquer toutes ses notifications comme lues, ou toutes celles d’une catégorie, sans JavaScript
          * @description La réponse est une redirection 303 vers la page des notifications.
          */
         post: {
@@ -22054,8 +22057,20 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": Record<string, never>;
-                    "application/x-www-form-urlencoded": Record<string, never>;
+                    "application/json": {
+                        /**
+                         * @description Sans valeur, toutes
+                         * @enum {string}
+                         */
+                        category?: "system" | "admin" | "shelter" | "social" | "appointment" | "emergency" | "form" | "donation" | "message" | "info";
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * @description Sans valeur, toutes
+                         * @enum {string}
+                         */
+                        category?: "system" | "admin" | "shelter" | "social" | "appointment" | "emergency" | "form" | "donation" | "message" | "info";
+                    };
                 };
             };
             responses: {

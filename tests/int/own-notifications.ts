@@ -10,6 +10,7 @@ import {
   removeOne,
 } from '@/features/notifications/api'
 import { notify, type Notice } from '@/features/notifications/commands'
+import { readAllPlain } from '@/features/notifications/page/api'
 import type { OwnNotification } from '@/features/notifications/queries'
 import { forgetOldNotices } from '@/features/notifications/store'
 import { inTransaction } from '@/platform/db/transaction'
@@ -155,6 +156,29 @@ export function describeNotifications(network: () => { payload: Payload; world: 
       expect(wrong.status).toBe(400)
       const evil = { ...who, headers: { origin: 'https://evil.fr' } }
       expect((await call(world(), readAll, evil)).status).toBe(403)
+    })
+    it('of one category are read together, with and without JavaScript', async () => {
+      await call(world(), readAll, who)
+      const unread = async () =>
+        (await list('?unreadOnly=true')).notifications.map(({ type }) => type).sort()
+      for (const type of ['ADOPTION_REQUEST', 'DONATION_RECEIVED', 'GENERAL_INFO'] as const)
+        await tell({ type })
+      const put = (query: string) => call(world(), readAll, { ...who, query })
+      for (const wrong of ['?category=x', '?category=', '?categorie=form', '?types=FORM_SUBMITTED'])
+        expect([wrong, (await put(wrong)).status]).toEqual([wrong, 400])
+      expect(await unread()).toHaveLength(3)
+      expect((await put('?category=donation')).status).toBe(200)
+      expect(await unread()).toEqual(['ADOPTION_REQUEST', 'GENERAL_INFO'])
+      const post = async (body: Record<string, string>) => {
+        const sent = await call(world(), readAllPlain, { ...who, body: new URLSearchParams(body) })
+        return [sent.status, sent.headers.get('location')]
+      }
+      expect(await post({ category: 'x' })).toEqual([303, '/notifications'])
+      expect(await unread()).toHaveLength(2)
+      expect(await post({ category: 'info' })).toEqual([303, '/notifications?categorie=info'])
+      expect(await unread()).toEqual(['ADOPTION_REQUEST'])
+      expect(await post({})).toEqual([303, '/notifications'])
+      expect(await unread()).toEqual([])
     })
     it('are forgotten, read ones after ninety days and the others after a hundred and eighty', async () => {
       const own = `user_id = '${world().users.foreignAdmin}'`

@@ -6,6 +6,7 @@ import { defineRoute } from '@/platform/http/route'
 
 import { NOTIFICATION_TYPES } from './model'
 import { markAllRead, markRead, removeOwn } from './own'
+import { ofCategory } from './page/schema'
 import { countOwn, countUnread, listOwn } from './queries'
 
 const tags = ['Notifications']
@@ -109,13 +110,14 @@ export const readOne = defineRoute({
 export const readAll = defineRoute({
   method: 'PUT',
   path,
-  summary: 'Marquer toutes ses notifications comme lues',
+  summary: 'Marquer toutes ses notifications comme lues, ou toutes celles d’une catégorie',
   tags,
   auth: 'user',
+  query: z.strictObject(ofCategory),
   answers: done,
   refusals: [403],
-  handler: async ({ req, user }) => {
-    await markAllRead(req, user.id)
+  handler: async ({ req, user, query }) => {
+    await markAllRead(req, user.id, query.category)
     return { success: true }
   },
 })

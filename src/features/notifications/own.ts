@@ -4,6 +4,9 @@ import type { PayloadRequest } from 'payload'
 import { sessionOf } from '@/platform/db/session'
 import { HttpError } from '@/platform/http/errors'
 
+import { typesOf, type Category } from './page/model'
+import { isOfTypes } from './queries'
+
 /** Somebody else's is told apart from none by nobody. */
 const unknown = (): HttpError => new HttpError(404, 'Notification introuvable')
 
@@ -17,12 +20,17 @@ export async function markRead(req: PayloadRequest, user: string, id: string): P
   if (rows.length === 0) throw unknown()
 }
 
-/** Marks all of a person as read. @returns how many were not */
-export async function markAllRead(req: PayloadRequest, user: string): Promise<number> {
+/** Marks all of a person as read, or all of one category. @returns how many were not */
+export async function markAllRead(
+  req: PayloadRequest,
+  user: string,
+  category?: Category,
+): Promise<number> {
   const session = await sessionOf(req)
   const { rows } = await session.execute(sql`
     update notifications set read_at = now(), updated_at = now()
-    where user_id = ${user} and read_at is null returning id
+    where user_id = ${user} and read_at is null ${category ? isOfTypes(typesOf(category)) : sql``}
+    returning id
   `)
   return rows.length
 }

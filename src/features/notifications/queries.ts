@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { sessionOf } from '@/platform/db/session'
@@ -86,6 +87,10 @@ export async function countUnread(req: PayloadRequest, user: string): Promise<nu
   return (rows as Array<{ unread: number }>)[0]?.unread ?? 0
 }
 
+/** Of these types alone, after another condition on `notifications`. */
+export const isOfTypes = (types: readonly NotificationType[]): SQL =>
+  sql`and type::text = any(${sql.param([...types])}::text[])`
+
 /** A page of what a person was told, the latest first. */
 export async function listOwn(
   req: PayloadRequest,
@@ -97,7 +102,7 @@ export async function listOwn(
     select id, type, title, message, read_at, created_at, shelter_id, animal_id, news_id, action_url
     from notifications
     where user_id = ${user} ${unreadOnly ? sql`and read_at is null` : sql``}
-      ${types ? sql`and type::text = any(${sql.param([...types])}::text[])` : sql``}
+      ${types ? isOfTypes(types) : sql``}
     order by created_at desc, id desc
     limit ${limit} offset ${(page - 1) * limit}
   `)

@@ -5,7 +5,15 @@ import { signInPath } from '@/features/accounts/suite'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { SpaceNav } from '@/features/navigation/components/SpaceNav'
 import { AllNotifications } from '@/features/notifications/components/AllNotifications'
-import { CATEGORY_LABELS, categoryIn, countsOf, typesOf } from '@/features/notifications/page/model'
+import {
+  addressOf,
+  CATEGORY_LABELS,
+  categoryIn,
+  countsOf,
+  PAGE_PATH,
+  pageIn,
+  typesOf,
+} from '@/features/notifications/page/model'
 import { countByType } from '@/features/notifications/page/queries'
 import { PREFERENCES_PATH } from '@/features/notifications/preferences/model'
 import { listOwn } from '@/features/notifications/queries'
@@ -21,29 +29,22 @@ export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: 'Notifications', robots: { index: false } }
 
-const PATH = '/notifications'
 const LIMIT = 20
-const MOST_PAGES = 1000
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function NotificationsPage({ searchParams }: Props) {
   const { req, user } = await pageSession()
-  if (!user) redirect(signInPath(PATH))
+  if (!user) redirect(signInPath(PAGE_PATH))
   const { page: asked, lecture, categorie } = await searchParams
-  const page = Math.min(MOST_PAGES, Math.max(1, Math.floor(Number(asked)) || 1))
   const unreadOnly = lecture === 'non-lues'
   const category = categoryIn(categorie)
-  const { all, chosen, categories } = countsOf(await countByType(req, user.id), category)
+  const { chosen, categories } = countsOf(await countByType(req, user.id), category)
+  const total = unreadOnly ? chosen.unread : chosen.total
+  const pages = Math.ceil(total / LIMIT)
+  const page = pageIn(asked, pages)
   const types = category ? typesOf(category) : undefined
   const notifications = await listOwn(req, user.id, { page, limit: LIMIT, unreadOnly, types })
-  const addressOf = (to: number, isUnread = unreadOnly, of = category) => {
-    const query = new URLSearchParams()
-    if (isUnread) query.set('lecture', 'non-lues')
-    if (of) query.set('categorie', of)
-    if (to > 1) query.set('page', String(to))
-    return query.size > 0 ? `${PATH}?${query.toString()}` : PATH
-  }
   return (
     <PageFrame>
       <div className={styles.page}>
@@ -59,7 +60,7 @@ export default async function NotificationsPage({ searchParams }: Props) {
         <div className={styles.list}>
           <nav className={styles.filters} aria-label="Notifications montrées">
             <ButtonLink
-              href={addressOf(1, false)}
+              href={addressOf({ category })}
               look={unreadOnly ? 'outline' : 'primary'}
               aria-current={unreadOnly ? undefined : 'page'}
               isSmall
@@ -67,7 +68,7 @@ export default async function NotificationsPage({ searchParams }: Props) {
               Toutes ({chosen.total})
             </ButtonLink>
             <ButtonLink
-              href={addressOf(1, true)}
+              href={addressOf({ unreadOnly: true, category })}
               look={unreadOnly ? 'primary' : 'outline'}
               aria-current={unreadOnly ? 'page' : undefined}
               isSmall
@@ -80,7 +81,7 @@ export default async function NotificationsPage({ searchParams }: Props) {
               {[null, ...categories.map((each) => each.category)].map((each) => (
                 <ButtonLink
                   key={each ?? ''}
-                  href={addressOf(1, unreadOnly, each)}
+                  href={addressOf({ unreadOnly, category: each })}
                   look={each === category ? 'primary' : 'outline'}
                   aria-current={each === category ? 'page' : undefined}
                   isSmall
@@ -91,16 +92,17 @@ export default async function NotificationsPage({ searchParams }: Props) {
             </nav>
           )}
           <AllNotifications
-            key={`${page} ${unreadOnly} ${category ?? ''}`}
             notifications={notifications}
-            unread={all.unread}
+            unread={chosen.unread}
+            others={Math.max(0, total - notifications.length)}
+            category={category}
             unreadOnly={unreadOnly}
             now={new Date().toISOString()}
           />
           <Pagination
             page={page}
-            pages={Math.ceil((unreadOnly ? chosen.unread : chosen.total) / LIMIT)}
-            href={(to) => addressOf(to)}
+            pages={pages}
+            href={(to) => addressOf({ page: to, unreadOnly, category })}
             label="Pages des notifications"
           />
         </div>

@@ -1,6 +1,7 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 
 import { Button } from '@/ui/Button'
@@ -8,23 +9,49 @@ import { EmptyState } from '@/ui/EmptyState'
 import { toast } from '@/ui/toasts'
 
 import type { OwnNotification } from '../queries'
+import type { Category } from '../types.model'
 import { NotificationItem } from './NotificationItem'
 import styles from './Notifications.module.scss'
-import { COUNT_API, NOT_READ, NOT_REMOVED, READ_ALL_API, writeOwn } from './own-api'
+import { allApi, COUNT_API, NOT_READ, NOT_REMOVED, oneApi, READ_ALL_API, writeOwn } from './own-api'
 
 type Props = {
   notifications: readonly OwnNotification[]
+  /** How many of what the filters show are not read. */
   unread: number
+  /** How many of it are on other pages. */
+  others: number
   /** Only those not read are shown. */
   unreadOnly: boolean
+  /** Only those of it are shown; null for all. */
+  category: Category | null
   /** When the page was made; ISO 8601. */
   now: string
 }
 
 /** A page of all that a person was told. */
-export function AllNotifications({ notifications: first, unread, unreadOnly, now }: Props) {
+export function AllNotifications({
+  notifications: first,
+  unread,
+  others,
+  unreadOnly,
+  category,
+  now,
+}: Props) {
+  const [given, setGiven] = useState(first)
   const [shown, setShown] = useState(first)
   const [isAllRead, setAllRead] = useState(unread === 0)
+  const [writing, setWriting] = useState(0)
+  const router = useRouter()
+  if (given !== first) {
+    setGiven(first)
+    setShown(first)
+    setAllRead(unread === 0)
+  }
+  // What is on other pages takes the place of what was taken away.
+  const isEmptied = shown.length === 0 && others > 0
+  useEffect(() => {
+    if (isEmptied && writing === 0) router.refresh()
+  }, [isEmptied, writing, router])
   const { mutate } = useSWRConfig()
   const list = useRef<HTMLDivElement>(null)
   /** Shows it done at once; as it was, with a word, when the server says no. */
@@ -35,7 +62,9 @@ export function AllNotifications({ notifications: first, unread, unreadOnly, now
   ): Promise<boolean> => {
     const before = shown
     setShown(next)
+    setWriting((count) => count + 1)
     const isDone = await sent
+    setWriting((count) => count - 1)
     // The bell counts anew.
     if (isDone) void mutate(COUNT_API)
     else {
@@ -47,16 +76,15 @@ export function AllNotifications({ notifications: first, unread, unreadOnly, now
   /** What was pressed goes: the focus stays with the list. */
   const stay = () => list.current?.focus()
   const read = (one: OwnNotification) => ({ ...one, read: true })
-  if (shown.length === 0) {
-    return (
-      <EmptyState title={unreadOnly ? 'Tout est lu' : 'Aucune notification'}>
-        Vous serez notifié ici des nouveaux événements
-      </EmptyState>
-    )
-  }
   return (
     <div className={styles.whole} ref={list} tabIndex={-1}>
-      {!isAllRead && (
+      {isEmptied && <p role="status">Chargement des notifications...</p>}
+      {shown.length === 0 && !isEmptied && (
+        <EmptyState title={unreadOnly ? 'Tout est lu' : 'Aucune notification'}>
+          Vous serez notifié ici des nouveaux événements
+        </EmptyState>
+      )}
+      {shown.length > 0 && !isAllRead && (
         // Without JavaScript the browser posts it.
         <form
           method="post"
@@ -64,15 +92,18 @@ export function AllNotifications({ notifications: first, unread, unreadOnly, now
           onSubmit={(event) => {
             event.preventDefault()
             stay()
-            void change(shown.map(read), writeOwn('PUT'), NOT_READ).then(setAllRead)
+            void change(shown.map(read), writeOwn('PUT', allApi(category)), NOT_READ).then(
+              setAllRead,
+            )
           }}
         >
+          {category && <input type="hidden" name="category" value={category} />}
           <Button type="submit" look="outline">
             Tout marquer comme lu
           </Button>
         </form>
       )}
-      <ul className={styles.page}>
+      <ul className={styles.page} hidden={shown.length === 0}>
         {shown.map((one) => (
           <NotificationItem
             key={one.id}
@@ -81,7 +112,7 @@ export function AllNotifications({ notifications: first, unread, unreadOnly, now
             onRead={() =>
               void change(
                 shown.map((each) => (each.id === one.id ? read(each) : each)),
-                writeOwn('PUT', one.id),
+                writeOwn('PUT', oneApi(one.id)),
                 NOT_READ,
               )
             }
@@ -89,7 +120,7 @@ export function AllNotifications({ notifications: first, unread, unreadOnly, now
               stay()
               void change(
                 shown.filter(({ id }) => id !== one.id),
-                writeOwn('DELETE', one.id),
+                writeOwn('DELETE', oneApi(one.id)),
                 NOT_REMOVED,
               )
             }}

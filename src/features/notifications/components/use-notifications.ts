@@ -8,7 +8,7 @@ import { toast } from '@/ui/toasts'
 
 import type { OwnNotification } from '../queries'
 import { toneOf, TYPES } from '../types.model'
-import { COUNT_API, NOT_READ, NOT_REMOVED, OWN_API, writeOwn } from './own-api'
+import { allApi, COUNT_API, NOT_READ, NOT_REMOVED, oneApi, OWN_API, writeOwn } from './own-api'
 
 /** How many the panel shows. */
 export const SHOWN = 5
@@ -143,9 +143,11 @@ export function useNotifications() {
     listed,
     hasFailed,
     load,
-    markRead: (id: string) => change((now) => readOne(now, id), writeOwn('PUT', id), NOT_READ),
-    markAllRead: () => change(readAll, writeOwn('PUT'), NOT_READ),
-    remove: (id: string) => change((now) => without(now, id), writeOwn('DELETE', id), NOT_REMOVED),
+    markRead: (id: string) =>
+      change((now) => readOne(now, id), writeOwn('PUT', oneApi(id)), NOT_READ),
+    markAllRead: () => change(readAll, writeOwn('PUT', allApi(null)), NOT_READ),
+    remove: (id: string) =>
+      change((now) => without(now, id), writeOwn('DELETE', oneApi(id)), NOT_REMOVED),
   }
 }
 

@@ -4,26 +4,27 @@ import { defineRoute } from '@/platform/http/route'
 import { seeOther } from '@/platform/http/plain-form'
 
 import { markAllRead } from '../own'
-
-const PAGE = '/notifications'
+import { addressOf } from './model'
+import { ofCategory } from './schema'
 
 export const readAllPlain = defineRoute({
   method: 'POST',
   path: '/api/v1/me/notifications/read-all',
-  summary: 'Marquer toutes ses notifications comme lues, sans JavaScript',
+  summary:
+    'Marquer toutes ses notifications comme lues, ou toutes celles d’une catégorie, sans JavaScript',
   description: 'La réponse est une redirection 303 vers la page des notifications.',
   tags: ['Notifications'],
   auth: 'user',
-  body: z.strictObject({}),
+  body: z.strictObject(ofCategory),
   bodyLimitBytes: 1_000,
   form: true,
-  formFailure: () => seeOther(PAGE),
+  formFailure: () => seeOther(addressOf({})),
   answers: {
     200: { description: 'C’est fait', schema: z.object({ success: z.literal(true) }) },
   },
   refusals: [403],
-  handler: async ({ req, user, isPlainForm }) => {
-    await markAllRead(req, user.id)
-    return isPlainForm ? seeOther(PAGE) : { success: true }
+  handler: async ({ req, user, body: { category }, isPlainForm }) => {
+    await markAllRead(req, user.id, category)
+    return isPlainForm ? seeOther(addressOf({ category })) : { success: true }
   },
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { NOTIFICATION_TYPES } from '../model'
 import { CATEGORIES } from '../types.model'
-import { categoryIn, countsOf, typesOf } from './model'
+import { addressOf, categoryIn, countsOf, pageIn, typesOf } from './model'
 
 it('every type is in one category', () => {
   expect(CATEGORIES.flatMap(typesOf).sort()).toEqual([...NOTIFICATION_TYPES].sort())
@@ -29,4 +29,26 @@ it('counts by category, and keeps the chosen one in sight', () => {
     ['message', 1],
   ])
   expect(countsOf(rows, 'donation').chosen).toEqual({ total: 5, unread: 1 })
+})
+
+it('the page has an address for each part of it', () => {
+  expect(addressOf({})).toBe('/notifications')
+  expect(addressOf({ category: 'donation' })).toBe('/notifications?categorie=donation')
+  expect(addressOf({ page: 2, unreadOnly: true, category: null })).toBe(
+    '/notifications?lecture=non-lues&page=2',
+  )
+})
+
+it.each([
+  ['2', 3, 2],
+  ['4', 3, 3],
+  ['0', 3, 1],
+  ['-1', 3, 1],
+  ['x', 3, 1],
+  [undefined, 3, 1],
+  [['2', '3'], 3, 1],
+  ['Infinity', 3, 3],
+  ['2', 0, 1],
+])('page %j of %i is %i', (asked, pages, page) => {
+  expect(pageIn(asked, pages)).toBe(page)
 })

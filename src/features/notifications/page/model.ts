@@ -25,6 +25,24 @@ export const typesOf = (category: Category): NotificationType[] =>
 export const categoryIn = (asked: unknown): Category | null =>
   CATEGORIES.find((category) => category === asked) ?? null
 
+export const PAGE_PATH = '/notifications'
+type Shown = { page?: number; unreadOnly?: boolean; category?: Category | null | undefined }
+
+/** The page of all notifications with a part of them. */
+export function addressOf({ page = 1, unreadOnly = false, category = null }: Shown): string {
+  const query = new URLSearchParams()
+  if (unreadOnly) query.set('lecture', 'non-lues')
+  if (category) query.set('categorie', category)
+  if (page > 1) query.set('page', String(page))
+  return query.size > 0 ? `${PAGE_PATH}?${query.toString()}` : PAGE_PATH
+}
+
+/** A page by its number in an address; the nearest that there is for any other word. */
+export function pageIn(asked: unknown, pages: number): number {
+  const page = Math.floor(Number(asked)) || 1
+  return Math.min(Math.max(1, pages), Math.max(1, page))
+}
+
 export type TypeCount = { type: NotificationType; total: number; unread: number }
 type Count = { total: number; unread: number }
 
