@@ -1,13 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { ROLES, roleGives, type Permission } from '@/platform/access/model'
+import type { Permission } from '@/platform/access/model'
 import { sessionOf } from '@/platform/db/session'
 import type { EmailContent } from '@/platform/email/content'
 import { isEmailAddress } from '@/platform/email/model'
 import { sendMail } from '@/platform/email/send'
 import { env } from '@/platform/env'
+import { isId } from '@/platform/ids.model'
 
+import { membersWith } from './audience'
 import { portraitOf, senderOf, type Letterhead, type Portrayed } from './letterhead'
 import { MOST_RECIPIENTS, type NotificationType } from './model'
 import { stopLinks } from './preferences/links'
@@ -15,7 +17,7 @@ import { STOP, TOPICS } from './preferences/model'
 import { readersOf, storeNotices, type Audience } from './store'
 import { TYPES, withoutGreeting } from './types.model'
 
-export { membersWith } from './audience'
+export { membersWith }
 export { callBack, storeNotices } from './store'
 
 /** Somebody to tell; `userId` when they have an account. */
@@ -50,19 +52,31 @@ function pathOf(href: string | undefined): string | null {
   return href.slice(env.publicUrl.length)
 }
 
-/** The accounts of those who are told. */
-const audienceOf = ({ to }: Notice): Audience => ({
+/** The accounts of some people. */
+const audienceOf = (to: readonly Recipient[]) => ({
   users: to.flatMap(({ userId }) => userId ?? []),
   emails: to.flatMap(({ userId, email }) => (userId ? [] : email.trim().toLowerCase())),
 })
 
-/** What the site keeps of it for those who have an account. */
-async function keep(req: PayloadRequest, notice: Notice): Promise<void> {
+/** Those who are left without a letter: none of their addresses gets one. */
+function withoutLetter(to: readonly Recipient[], left: ReadonlySet<string>): Audience | undefined {
+  if (left.size === 0) return undefined
+  const isLeft = ({ email }: Recipient) => left.has(email.trim().toLowerCase())
+  const written = new Set(audienceOf(to.filter((one) => !isLeft(one))).users)
+  const { users, emails } = audienceOf(to.filter(isLeft))
+  return { users: users.filter((id) => !written.has(id)), emails }
+}
+
+/**
+ * What the site keeps of it for those who have an account.
+ * @param left addresses for which there were too many letters
+ */
+async function keep(req: PayloadRequest, notice: Notice, left: ReadonlySet<string>): Promise<void> {
   const { type, content, shelter, animal, actionUrl, group } = notice
   const { title, paragraphs, facts = [], quote = '' } = content
   const first = paragraphs.map(withoutGreeting).find(Boolean)
   const listed = facts.map(({ label, value }) => `${label}\u00a0: ${value}`).join(', ')
-  await storeNotices(req, audienceOf(notice), {
+  await storeNotices(req, audienceOf(notice.to), {
     type,
     title,
     message: first ?? (listed || quote),
@@ -71,6 +85,7 @@ async function keep(req: PayloadRequest, notice: Notice): Promise<void> {
     actionUrl: actionUrl === undefined ? pathOf(content.button?.href) : actionUrl,
     group,
     letter: isOwed(notice) ? 'always' : 'by-choice',
+    unwritten: withoutLetter(notice.to, left),
   })
 }
 
@@ -86,7 +101,7 @@ const isOwed = ({ type, isToTeam }: Notice): boolean =>
 async function waysOut(req: PayloadRequest, notice: Notice) {
   const { category } = TYPES[notice.type]
   if (isOwed(notice)) return { late: new Set<string>(), linksOf: () => undefined }
-  const readers = await readersOf(req, audienceOf(notice), notice.type)
+  const readers = await readersOf(req, audienceOf(notice.to), notice.type)
   // Somebody who is named may be written to at another address than that of the account.
   const addressesOf = ({ id, email }: (typeof readers)[number]): string[] => {
     const named = notice.to.filter(({ userId }) => userId === id)
@@ -107,10 +122,10 @@ async function waysOut(req: PayloadRequest, notice: Notice) {
  * have an account, in the transaction of the write that is the reason. A person who is named twice
  * is told once; an address that is none is left out, because what happened stands whether or not
  * somebody can be told. Members of a team get the letter as they chose; everybody else is owed it.
+ * Where there are too many for letters, the row of an account is mailed in its turn instead.
  */
 export async function notify(req: PayloadRequest, told: Notice): Promise<void> {
   const { to, subject, replyTo, unsubscribe, ...notice } = told
-  if (!notice.isMailOnly) await keep(req, told)
   const { late, linksOf } = await waysOut(req, told)
   const addresses = new Set(to.map(({ email }) => email.trim().toLowerCase()))
   const answersTo = replyTo && isEmailAddress(replyTo) ? replyTo : undefined
@@ -119,6 +134,7 @@ export async function notify(req: PayloadRequest, told: Notice): Promise<void> {
   const portrait = animal ? await portraitOf(req, animal, sender) : undefined
   const content: EmailContent = { ...notice.content, sender, animal: portrait }
   const mailed = [...addresses].filter((address) => isEmailAddress(address) && !late.has(address))
+  if (!notice.isMailOnly) await keep(req, told, new Set(mailed.slice(MOST_RECIPIENTS)))
   for (const address of mailed.slice(0, MOST_RECIPIENTS)) {
     const links = linksOf(address)
     await sendMail(req, {
@@ -153,24 +169,13 @@ export async function teamWith(
   shelter: string,
   permission: Permission,
 ): Promise<Recipient[]> {
-  const roles = ROLES.filter((role) => roleGives(role, permission))
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where: { 'memberships.shelter': { equals: shelter } },
-    // The program writes to those who answer; the caller never shows who they are.
-    overrideAccess: true,
-    depth: 0,
-    limit: 200,
-    pagination: false,
-    sort: 'name',
-    select: { name: true, email: true, memberships: true },
-    req,
-  })
-  return docs
-    .filter(({ memberships }) =>
-      memberships?.some((each) => each.shelter === shelter && roles.includes(each.role)),
-    )
-    .map(({ id, name, email }) => ({ userId: id, name, email }))
+  if (!isId(shelter)) return []
+  const session = await sessionOf(req)
+  const { rows } = await session.execute<{ userId: string; name: string; email: string }>(sql`
+    select users.id as "userId", users.name, users.email from users
+    where users.id in (${membersWith(permission, shelter)}) order by users.name, users.id
+  `)
+  return rows
 }
 
 /**

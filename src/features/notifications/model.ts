@@ -35,5 +35,5 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
  */
 export const MAIL_STATES = ['NOW', 'DIGEST', 'SENT'] as const
 
-/** Most people who are told of one event. */
+/** Most letters that are written at once of one event; the rows of others are mailed in their turn. */
 export const MOST_RECIPIENTS = 50

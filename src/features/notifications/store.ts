@@ -36,6 +36,8 @@ export type Told = {
    * those who chose to hear at once, or one that leaves whatever they chose.
    */
   letter?: 'none' | 'by-choice' | 'always'
+  /** Those of the audience to whom that letter is not written after all: for them it is `none`. */
+  unwritten?: Audience | undefined
 }
 
 /**
@@ -72,6 +74,12 @@ function mailSql(type: NotificationType, letter: Told['letter']): SQL {
     end)::enum_notifications_mail`
 }
 
+/** The same where some of the audience get no letter. */
+const mailOf = ({ type, letter = 'none', unwritten }: Told): SQL =>
+  unwritten
+    ? sql`case when ${isAmong(unwritten)} then ${mailSql(type, 'none')} else ${mailSql(type, letter)} end`
+    : mailSql(type, letter)
+
 /** What the bell does not say is in the list, read from the moment at which it is there. */
 function readSql(type: NotificationType): SQL {
   const { category } = TYPES[type]
@@ -91,8 +99,9 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 export async function storeNotices(
   req: PayloadRequest,
   audience: Audience,
-  { type, title, message, shelter, animal, news, actionUrl, group, letter = 'none' }: Told,
+  told: Told,
 ): Promise<number> {
+  const { type, title, message, shelter, animal, news, actionUrl, group } = told
   const session = await sessionOf(req)
   const own = actionUrl && /^\/(?![/\\])/.test(actionUrl) ? actionUrl.slice(0, 2000) : null
   const author = req.user?.collection === 'users' ? req.user.id : null
@@ -104,7 +113,7 @@ export async function storeNotices(
       select gen_random_uuid(), users.id, ${type}::enum_notifications_type,
         ${cutAt(title, TITLE_MAX)}, ${cutAt(message, MESSAGE_MAX)}, ${shelter ?? null}::uuid,
         ${animal ?? null}::uuid, ${news ?? null}::uuid, ${own}, ${group ?? null}::varchar,
-        ${mailSql(type, letter)}, ${readSql(type)}, now(), now()
+        ${mailOf(told)}, ${readSql(type)}, now(), now()
       from users left join notice_choices choices on choices.user_id = users.id
       where ${isAmong(audience)}
         and users.id::text is distinct from ${author} and users.id > ${after}::uuid
@@ -122,9 +131,9 @@ export async function storeNotices(
   `)
   let total = 0
   for (let after = FIRST; ;) {
-    const { told = 0, last = FIRST } = (await batch(after)).rows[0] ?? {}
-    total += told
-    if (told < AT_ONCE) return total
+    const { told: count = 0, last = FIRST } = (await batch(after)).rows[0] ?? {}
+    total += count
+    if (count < AT_ONCE) return total
     after = last
   }
 }
