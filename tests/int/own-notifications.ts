@@ -12,7 +12,7 @@ import {
 import { notify, type Notice } from '@/features/notifications/commands'
 import { readAllPlain } from '@/features/notifications/page/api'
 import type { OwnNotification } from '@/features/notifications/queries'
-import { forgetOldNotices } from '@/features/notifications/store'
+import { forgetOldNotices, storeNotices } from '@/features/notifications/store'
 import { inTransaction } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 
@@ -179,6 +179,32 @@ export function describeNotifications(network: () => { payload: Payload; world: 
       expect(await unread()).toEqual(['ADOPTION_REQUEST'])
       expect(await post({})).toEqual([303, '/notifications'])
       expect(await unread()).toEqual([])
+    })
+    it('of one group are wholly those of what came last', async () => {
+      const { a, b, users } = world()
+      const req = await createLocalReq({}, network().payload)
+      const audience = { users: [users.foreignAdmin], emails: [] }
+      const about = (land: typeof a) => ({
+        shelter: land.shelter,
+        animal: land.animals.public,
+        news: land.news.published,
+        group: 'of-two-shelters',
+      })
+      const words = { title: 'x', message: 'y' }
+      await storeNotices(req, audience, { ...words, ...about(a), type: 'NEWS_PUBLISHED' })
+      const { stats } = await list()
+      await storeNotices(req, audience, { ...words, ...about(b), type: 'ANIMAL_ADOPTED' })
+      const after = await list()
+      expect(after.stats).toEqual(stats)
+      expect(after.notifications[0]).toMatchObject({
+        type: 'ANIMAL_ADOPTED',
+        data: {
+          shelterId: b.shelter,
+          animalId: b.animals.public,
+          newsId: b.news.published,
+        },
+      })
+      await call(world(), readAll, who)
     })
     it('are forgotten, read ones after ninety days and the others after a hundred and eighty', async () => {
       const own = `user_id = '${world().users.foreignAdmin}'`

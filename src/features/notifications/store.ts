@@ -120,7 +120,8 @@ export async function storeNotices(
       order by users.id limit ${AT_ONCE}
       on conflict (user_id, group_key)
         where group_key is not null and (read_at is null or read_at = created_at)
-        do update set title = excluded.title, message = excluded.message,
+        do update set type = excluded.type, title = excluded.title, message = excluded.message,
+          shelter_id = excluded.shelter_id, animal_id = excluded.animal_id, news_id = excluded.news_id,
           action_url = excluded.action_url, read_at = excluded.read_at,
           created_at = excluded.created_at, updated_at = excluded.updated_at,
           mail = case when notifications.mail = 'SENT' and excluded.mail = 'NOW' then 'SENT'
