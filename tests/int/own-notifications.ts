@@ -206,21 +206,28 @@ export function describeNotifications(network: () => { payload: Payload; world: 
       })
       await call(world(), readAll, who)
     })
-    it('are forgotten, read ones after ninety days and the others after a hundred and eighty', async () => {
-      const own = `user_id = '${world().users.foreignAdmin}'`
-      const age = (days: number, where: string) =>
-        pool().query(
-          `update notifications set created_at = now() - make_interval(days => ${days}) where ${where}`,
-        )
-      await tell()
-      await age(89, own)
+    it('are forgotten ninety days after they were read, and unread after a hundred and eighty', async () => {
+      await pool().query('delete from notifications')
       const req = await createLocalReq({}, network().payload)
-      expect(await forgetOldNotices(req)).toBe(0)
-      await age(91, own)
-      expect(await forgetOldNotices(req)).toBeGreaterThan(0)
-      expect((await list()).stats).toEqual({ unread: 1, total: 1 })
-      await age(181, own)
-      expect(await forgetOldNotices(req)).toBe(1)
+      const left = async (created: number, read: number | null) => {
+        await tell()
+        await pool().query(
+          `update notifications set created_at = now() - make_interval(days => $1),
+             read_at = now() - make_interval(days => $2)`,
+          [created, read],
+        )
+        const gone = await forgetOldNotices(req)
+        await pool().query('delete from notifications')
+        return gone === 0
+      }
+      expect(await left(89, 89)).toBe(true)
+      expect(await left(91, 91)).toBe(false)
+      // Read on day 100, it is there for as long as one that was read at once.
+      expect(await left(101, 1)).toBe(true)
+      expect(await left(189, 89)).toBe(true)
+      expect(await left(191, 91)).toBe(false)
+      expect(await left(179, null)).toBe(true)
+      expect(await left(181, null)).toBe(false)
     })
   })
 }

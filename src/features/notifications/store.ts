@@ -180,8 +180,8 @@ export async function forgetOldNotices(req: PayloadRequest): Promise<number> {
   const session = await sessionOf(req)
   const { rows } = await session.execute(sql`
     delete from notifications
-    where (read_at is not null and created_at < now() - make_interval(days => ${KEPT_DAYS.read}))
-      or created_at < now() - make_interval(days => ${KEPT_DAYS.unread})
+    where read_at < now() - make_interval(days => ${KEPT_DAYS.read})
+      or (read_at is null and created_at < now() - make_interval(days => ${KEPT_DAYS.unread}))
       or user_id is null
     returning id
   `)

@@ -138,5 +138,5 @@ export function withoutGreeting(text: string): string {
 /** Badge of the count: « 99+ » above 99. */
 export const badgeOf = (count: number): string => (count > 99 ? '99+' : String(count))
 
-/** Days that a row lives: read, and not yet read. Source: docs/decisions/exchanges.md. */
+/** Days that a row lives: since it was read, and since it was written while it is not. Source: docs/decisions/exchanges.md. */
 export const KEPT_DAYS = { read: 90, unread: 180 } as const
