@@ -1,5 +1,7 @@
 'use client'
 
+import { useRef } from 'react'
+
 import { cutAt } from '@/platform/french.model'
 import { Icon } from '@/ui/Icon'
 
@@ -21,6 +23,8 @@ type Props = {
 export function NotificationItem({ notification, now, longest = 400, onRead, onRemove }: Props) {
   const { type, title, message, read, createdAt, data } = notification
   const { icon, color } = TYPES[type]
+  const main = useRef<HTMLElement>(null)
+  const hold = (node: HTMLElement | null) => void (main.current = node)
   const words = (
     <>
       <span className={styles.icon} data-color={color}>
@@ -39,22 +43,43 @@ export function NotificationItem({ notification, now, longest = 400, onRead, onR
   return (
     <li className={styles.item} data-read={read ? '' : undefined}>
       {data.actionUrl ? (
-        <a className={styles.main} href={data.actionUrl} onClick={read ? undefined : onRead}>
+        <a
+          ref={hold}
+          className={styles.main}
+          href={data.actionUrl}
+          onClick={read ? undefined : onRead}
+        >
           {words}
         </a>
       ) : (
-        <button type="button" className={styles.main} onClick={read ? undefined : onRead}>
+        <button
+          ref={hold}
+          type="button"
+          className={styles.main}
+          onClick={read ? undefined : onRead}
+        >
           {words}
         </button>
       )}
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={`Retirer «\u00a0${title}\u00a0»`}
-        onClick={onRemove}
-      >
-        <Icon name="close" size={18} />
-      </button>
+      <div className={styles.acts}>
+        <button type="button" aria-label={`Retirer «\u00a0${title}\u00a0»`} onClick={onRemove}>
+          <Icon name="close" size={18} />
+        </button>
+        {!read && (
+          <button
+            type="button"
+            aria-label={`Marquer «\u00a0${title}\u00a0» comme lue`}
+            title="Marquer comme lue"
+            onClick={() => {
+              // This button goes.
+              main.current?.focus()
+              onRead()
+            }}
+          >
+            <Icon name="check" size={18} />
+          </button>
+        )}
+      </div>
     </li>
   )
 }
