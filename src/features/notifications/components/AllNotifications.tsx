@@ -9,8 +9,8 @@ import { EmptyState } from '@/ui/EmptyState'
 import { toast } from '@/ui/toasts'
 
 import type { OwnNotification } from '../queries'
-import type { Category } from '../types.model'
-import { NotificationItem } from './NotificationItem'
+import { MESSAGE_MAX, type Category } from '../types.model'
+import { LONGEST, NotificationItem } from './NotificationItem'
 import styles from './Notifications.module.scss'
 import { allApi, COUNT_API, NOT_READ, NOT_REMOVED, oneApi, READ_ALL_API, writeOwn } from './own-api'
 
@@ -109,6 +109,8 @@ export function AllNotifications({
             key={one.id}
             notification={one}
             now={new Date(now)}
+            // Where it leads says the rest; one that leads nowhere is read here or never.
+            longest={one.data.actionUrl ? LONGEST : MESSAGE_MAX}
             onRead={() =>
               void change(
                 shown.map((each) => (each.id === one.id ? read(each) : each)),

@@ -10,6 +10,9 @@ import { sinceLabel } from '../since.model'
 import { TYPES } from '../types.model'
 import styles from './Notifications.module.scss'
 
+/** Longest message of an item, in characters; compact lists have theirs. */
+export const LONGEST = 100
+
 type Props = {
   notification: OwnNotification
   now: Date
@@ -20,7 +23,13 @@ type Props = {
 }
 
 /** One thing that a person was told; pressed, it is read and leads where it says. */
-export function NotificationItem({ notification, now, longest = 400, onRead, onRemove }: Props) {
+export function NotificationItem({
+  notification,
+  now,
+  longest = LONGEST,
+  onRead,
+  onRemove,
+}: Props) {
   const { type, title, message, read, createdAt, data } = notification
   const { icon, color } = TYPES[type]
   const main = useRef<HTMLElement>(null)

@@ -36,3 +36,11 @@ it('is marked as read without going where it leads, while it is not read', () =>
       'aria-label="Retirer «\u00a0Votre demande est acceptée\u00a0»"',
     )
 })
+
+it('shows 100 characters of its message unless it is said otherwise', () => {
+  const shown = (longest?: number) => /m+…/.exec(item({ message: 'm'.repeat(200) }, longest))?.[0]
+  expect(shown()).toHaveLength(100)
+  expect(shown(80)).toHaveLength(80)
+  const whole = 'm'.repeat(100)
+  expect(item({ message: whole })).toContain(`>${whole}<`)
+})
