@@ -17,10 +17,7 @@ import {
   type ResponseRow,
   type TeamResponseRow,
 } from './rows'
-import type { OwnResponse, TeamResponse } from './view'
-
-/** An answer with the person who gave it. */
-export type Held = TeamResponse & { userId: string | null }
+import type { Held, OwnResponse } from './view'
 
 /** @throws {HttpError} 404 */
 export async function readResponse(execute: Execute, id: string): Promise<Held> {

@@ -8,10 +8,16 @@ import { env } from '@/platform/env'
 import { ofOrganisation } from '@/platform/french.model'
 
 import { DELIVERY_WORDS, DESK_PATH, quantityWords, slipPath } from './model'
-import type { Held } from './responses'
+import type { Held } from './view'
 
 const absolute = (path: string): string => `${env.publicUrl}${path}`
-const what = ({ quantityDonated, request }: Held): string =>
+/** As much of an answer as its team is told. */
+type Offer = Pick<Held, 'name' | 'quantityDonated'> & {
+  request: Pick<Held['request'], 'title' | 'quantityUnit'>
+  shelter: Pick<Held['shelter'], 'id'>
+}
+
+const what = ({ quantityDonated, request }: Pick<Offer, 'quantityDonated' | 'request'>): string =>
   quantityWords(quantityDonated, request.quantityUnit)
 
 async function giverOf(req: PayloadRequest, { userId }: Held): Promise<Recipient[]> {
@@ -94,7 +100,7 @@ export async function tellUndone(
 /** Tells those who look after the needs of the shelter. */
 async function tellTeam(
   req: PayloadRequest,
-  answer: Held,
+  answer: Offer,
   { title, paragraphs, quote }: Told,
 ): Promise<void> {
   await notify(req, {
@@ -125,7 +131,7 @@ export const tellAnswered = (req: PayloadRequest, answer: Held): Promise<void> =
     quote: answer.message,
   })
 
-export const tellWithdrawn = (req: PayloadRequest, answer: Held): Promise<void> =>
+export const tellWithdrawn = (req: PayloadRequest, answer: Offer): Promise<void> =>
   tellTeam(req, answer, {
     title: `${answer.name} ne vient plus`,
     paragraphs: ['Ce qui était promis ne compte plus\u00a0; le téléphone est effacé.'],

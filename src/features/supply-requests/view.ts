@@ -82,3 +82,6 @@ export const teamResponseView = ownResponseView.extend({
   progress: z.object({ requested: number.nullable(), secured: number }),
 })
 export type TeamResponse = z.infer<typeof teamResponseView>
+
+/** An answer with the person who gave it. */
+export type Held = TeamResponse & { userId: string | null }

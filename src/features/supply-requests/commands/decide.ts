@@ -17,7 +17,8 @@ import {
 } from '../model'
 import { lockAnswers } from './lock-answers'
 import { recount } from './recount'
-import { holdResponse, readResponse, type Held } from '../responses'
+import { holdResponse, readResponse } from '../responses'
+import type { Held } from '../view'
 import { tellAccepted, tellDone, tellRejected, tellUndone } from '../tell'
 
 type Which = { id: string; version: number }

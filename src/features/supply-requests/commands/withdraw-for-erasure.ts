@@ -4,9 +4,9 @@ import type { PayloadRequest } from 'payload'
 import type { Execute } from '@/platform/db/transaction'
 import { SOMEBODY_GONE } from '@/platform/french.model'
 
-import { isOpenAnswer } from '../model'
-import { holdResponse } from '../responses'
 import { tellWithdrawn } from '../tell'
+
+type Row = { quantity: number; title: string; unit: string | null; shelter: string }
 
 /**
  * Tells teams that what a person said to bring is awaited no more, without their pseudo: their data is
@@ -18,11 +18,17 @@ export async function withdrawForErasure(
   execute: Execute,
   ids: readonly string[],
 ): Promise<void> {
-  const { rows } = await execute<{ id: string }>(sql`
-    select id from supply_responses where id::text = any(${sql.param([...ids])}::text[]) order by id`)
-  for (const { id } of rows) {
-    const answer = await holdResponse(execute, id)
-    if (answer.isArchived || !isOpenAnswer(answer.status)) continue
-    await tellWithdrawn(req, { ...answer, name: SOMEBODY_GONE })
+  const { rows } = await execute<Row>(sql`
+    select a.quantity_donated as quantity, r.title, r.quantity_unit as unit, a.shelter_id as shelter
+    from supply_responses a join supply_requests r on r.id = a.request_id
+    where a.id::text = any(${sql.param([...ids])}::text[]) and a.status in ('PENDING', 'ACCEPTED')
+      and not a.is_archived order by a.id for update of a`)
+  for (const { quantity, title, unit, shelter } of rows) {
+    await tellWithdrawn(req, {
+      name: SOMEBODY_GONE,
+      quantityDonated: quantity,
+      request: { title, quantityUnit: unit },
+      shelter: { id: shelter },
+    })
   }
 }
