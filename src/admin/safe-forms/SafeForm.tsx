@@ -103,7 +103,7 @@ function Net({ user }: { user: Person }) {
       {place &&
         createPortal(
           <div className={styles.place}>
-            <WrongFields fields={fields} />
+            <WrongFields fields={fields} failed={failed} />
             {found && (
               <FoundWork
                 at={found.at}

@@ -1,8 +1,9 @@
 import { useFormFields, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
-import { useEffect } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import { FormErrors, type FormError } from '@/ui/AdminForm/FormErrors'
+import { fieldErrorsOf, type Answer } from '@/ui/editing/answer.model'
 import { useFocusMessage } from '@/ui/use-focus-message'
 
 import { placeOf } from './places'
@@ -23,17 +24,44 @@ function focusOn(path: string): void {
 /** What is between the path of a field and its sentence, and between two of them. */
 const [TO, AND] = ['\u0000', '\u0001']
 
+/**
+ * What the server said of fields that are still as they were then. Payload forgets it with the next
+ * letter that is typed anywhere.
+ */
+function useToldErrors(failed: Answer | null): Array<{ path: string; message: string }> {
+  const told = useMemo(() => fieldErrorsOf(failed?.body), [failed])
+  const values = useFormFields(([state]) =>
+    told.map(({ path }) => JSON.stringify(state[path]?.value ?? null)).join(AND),
+  )
+  const [seen, setSeen] = useState({ failed, values })
+  if (seen.failed !== failed) setSeen({ failed, values })
+  const [before, now] = [seen.values.split(AND), values.split(AND)]
+  return told.filter((_, at) => before[at] === now[at])
+}
+
+type Props = {
+  fields: readonly ClientField[]
+  /** The last save, when it was refused. */
+  failed: Answer | null
+}
+
 /** What is wrong in a form of Payload after a save was refused, at its top, each line leading to its field. */
-export function WrongFields({ fields }: { fields: readonly ClientField[] }) {
+export function WrongFields({ fields, failed }: Props) {
   const isSubmitted = useFormSubmitted()
   const isSaving = useFormProcessing()
+  const told = useToldErrors(failed)
   // One string: the form draws itself anew at each key, this only when something else is wrong.
-  const wrong = useFormFields(([state]) =>
+  const found = useFormFields(([state]) =>
     Object.entries(state)
       .filter(([, field]) => field?.valid === false)
       .map(([path, field]) => `${path}${TO}${field?.errorMessage ?? ''}`)
       .join(AND),
   )
+  const known = new Set(found.split(AND).map((each) => each.split(TO)[0]))
+  const wrong = [
+    ...found.split(AND).filter(Boolean),
+    ...told.flatMap(({ path, message }) => (known.has(path) ? [] : [`${path}${TO}${message}`])),
+  ].join(AND)
   const [summary, focusSummary] = useFocusMessage<HTMLDivElement>()
   const isShown = isSubmitted && !isSaving && wrong !== ''
   useEffect(() => {

@@ -13,6 +13,9 @@ import { words } from './words'
 /** Milliseconds for which a save waits for the browser to write at most. */
 const LONGEST_WAIT = 1000
 
+/** Milliseconds after which Payload's form has looked at a change of its state (250 there). */
+const LOOKED_AT = 400
+
 type Options = {
   form: FormOf
   /** Id of the person who opened the form. */
@@ -83,9 +86,12 @@ export function useSaves({ form, user, keep, onSaved }: Options) {
     }
   }, [])
 
-  // Payload takes a refused save for the end of the changes, and closes its button.
+  // Payload takes a refused save for the end of the changes, and closes its button. It is told only
+  // once it has looked at what the server said: at once, it would check the form anew and forget that.
   useEffect(() => {
-    if (failed && !isSaving) setModified(true)
+    if (!failed || isSaving) return
+    const timer = setTimeout(() => setModified(true), LOOKED_AT)
+    return () => clearTimeout(timer)
   }, [failed, isSaving, setModified])
 
   const retry = useCallback(() => {

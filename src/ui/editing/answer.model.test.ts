@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { reasonOf } from './answer.model'
+import { fieldErrorsOf, reasonOf } from './answer.model'
 
 it.each<[unknown, string | null]>([
   [null, null],
@@ -18,4 +18,18 @@ it.each<[unknown, string | null]>([
   [{ error: 'x'.repeat(301) }, 'x'.repeat(300)],
 ])('the reason in %j', (body, reason) => {
   expect(reasonOf(body)).toBe(reason)
+})
+
+it('of single fields are told with their paths', () => {
+  const errors = [
+    {
+      message: 'x',
+      data: { errors: [{ path: 'website', message: 'URL invalide' }, { message: 'y' }] },
+    },
+    { message: 'Trop tard' },
+    null,
+  ]
+  expect(fieldErrorsOf({ errors })).toEqual([{ path: 'website', message: 'URL invalide' }])
+  for (const body of [null, undefined, 'x', {}, { errors: 'x' }])
+    expect(fieldErrorsOf(body)).toEqual([])
 })

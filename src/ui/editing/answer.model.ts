@@ -1,7 +1,10 @@
 /** What a server answered; a status of 0 is no answer at all. */
 export type Answer = { status: number; body: unknown }
 
-type CmsError = { message?: unknown; data?: { errors?: Array<{ message?: unknown }> } }
+type CmsError = {
+  message?: unknown
+  data?: { errors?: Array<{ path?: unknown; message?: unknown }> }
+}
 
 /** Characters of a reason that anybody would read. */
 const LONGEST = 300
@@ -19,4 +22,15 @@ export function reasonOf(body: unknown): string | null {
     : [error ?? message]
   const sentences = found.filter((each): each is string => typeof each === 'string' && each !== '')
   return sentences.length > 0 ? [...new Set(sentences)].join(' · ').slice(0, LONGEST) : null
+}
+
+/** What a refusal of Payload says of single fields. */
+export function fieldErrorsOf(body: unknown): Array<{ path: string; message: string }> {
+  const { errors } = (body ?? {}) as { errors?: Array<CmsError | null> }
+  if (!Array.isArray(errors)) return []
+  return errors
+    .flatMap((each) => each?.data?.errors ?? [])
+    .flatMap(({ path, message }) =>
+      typeof path === 'string' && typeof message === 'string' ? [{ path, message }] : [],
+    )
 }
