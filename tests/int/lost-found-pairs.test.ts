@@ -77,7 +77,7 @@ describe('« C’est lui »', () => {
     expect(letter?.text).toContain(`/animaux-perdus/${lost.id}`)
     expect(letter?.text).not.toContain(lost.email)
     const [said] = await saidTo(lost)
-    expect(said).toContain('Le refuge est prévenu')
+    expect(said).toContain('appelez aussi le refuge')
   })
   it('of an animal whose shelter is not public any more is refused, and changes nothing', async () => {
     const lost = await online()

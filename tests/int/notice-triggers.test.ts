@@ -11,6 +11,7 @@ const { getTestPayload } = await import('../support/payload')
 const { makeWorld } = await import('./access/world')
 const { ACCOUNT, givingFixture } = await import('./giving-fixture')
 const { teamOf } = await import('./adoptions')
+const { takeBackAdoptionStep } = await import('@/features/adoptions/back-api')
 const { call } = await import('./in-process')
 const { request } = await import('./join-request')
 const { joinPlatform } = await import('@/features/shelters/join/api')
@@ -170,6 +171,14 @@ describe('meetings', () => {
       'APPOINTMENT_CONFIRMED',
       'APPOINTMENT_CANCELLED',
     ])
+    // It was a slip: the meeting stands again.
+    const back = await call(world, takeBackAdoptionStep, {
+      as: 'admin',
+      params: { shelterId: world.a.shelter, requestId: refused },
+      body: { from: 'REJECTED' },
+    })
+    expect([back.status, (await received()).at(-1)]).toEqual([200, 'APPOINTMENT_CONFIRMED'])
+    const again = (await received()).length
     const animal = await team.animal()
     await expected(animal)
     await payload.update({
@@ -178,7 +187,7 @@ describe('meetings', () => {
       overrideAccess: true,
       data: { status: 'DECEASED' },
     })
-    expect((await received()).slice(before + 2)).toEqual([
+    expect((await received()).slice(again)).toEqual([
       'APPOINTMENT_CONFIRMED',
       'APPOINTMENT_CANCELLED',
     ])

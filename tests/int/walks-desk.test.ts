@@ -86,5 +86,6 @@ it('what a team writes of a walk is in the log, with what it was; one’s own wa
     { action: 'DELETE', user: editor, shelter, before: 'Le grand bois', after: null },
   ])
   const own = await write('visitor', { name: 'La mienne' })
-  expect(await linesOf(own.id)).toEqual([])
+  const draft = await write('editor', { shelter: world.a.shelter, submit: false })
+  expect([await linesOf(own.id), await linesOf(draft.id)]).toEqual([[], []])
 })

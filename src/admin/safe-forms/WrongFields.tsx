@@ -1,6 +1,6 @@
 import { useFormFields, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { FormErrors, type FormError } from '@/ui/AdminForm/FormErrors'
 import { fieldErrorsOf, type Answer } from '@/ui/editing/answer.model'
@@ -14,8 +14,15 @@ const FOCUSABLE = 'input, textarea, select, button, [tabindex], [contenteditable
 /** The id that Payload gives to the field of a path. */
 const fieldId = (path: string): string => `field-${path.replace(/\./g, '__')}`
 
+/** A path and those around it, from the inside out: `a.0.b`, `a.0`, `a`. */
+const around = (path: string): string[] =>
+  path.split('.').map((_, at, all) => all.slice(0, all.length - at).join('.'))
+
+/** Some fields are drawn as a whole, by the field around them. */
 function focusOn(path: string): void {
-  const field = document.getElementById(fieldId(path))
+  const field = around(path)
+    .map((each) => document.getElementById(fieldId(each)))
+    .find((each) => each !== null)
   const control = field?.matches(FOCUSABLE) ? field : field?.querySelector<HTMLElement>(FOCUSABLE)
   field?.scrollIntoView({ block: 'center' })
   control?.focus()
@@ -31,7 +38,12 @@ const [TO, AND] = ['\u0000', '\u0001']
 function useToldErrors(failed: Answer | null): Array<{ path: string; message: string }> {
   const told = useMemo(() => fieldErrorsOf(failed?.body), [failed])
   const values = useFormFields(([state]) =>
-    told.map(({ path }) => JSON.stringify(state[path]?.value ?? null)).join(AND),
+    told
+      .map(({ path }) => {
+        const held = around(path).find((each) => state[each] && 'value' in state[each])
+        return JSON.stringify((held && state[held]?.value) ?? null)
+      })
+      .join(AND),
   )
   const [seen, setSeen] = useState({ failed, values })
   if (seen.failed !== failed) setSeen({ failed, values })
@@ -52,7 +64,7 @@ export function WrongFields({ fields, failed }: Props) {
   const told = useToldErrors(failed)
   // One string: the form draws itself anew at each key, this only when something else is wrong.
   const found = useFormFields(([state]) =>
-    Object.entries(state)
+    Object.entries(isSubmitted ? state : {})
       .filter(([, field]) => field?.valid === false)
       .map(([path, field]) => `${path}${TO}${field?.errorMessage ?? ''}`)
       .join(AND),
@@ -63,11 +75,16 @@ export function WrongFields({ fields, failed }: Props) {
     ...told.flatMap(({ path, message }) => (known.has(path) ? [] : [`${path}${TO}${message}`])),
   ].join(AND)
   const [summary, focusSummary] = useFocusMessage<HTMLDivElement>()
-  const isShown = isSubmitted && !isSaving && wrong !== ''
+  const isShown = !isSaving && wrong !== ''
+  const isAwaited = useRef(false)
   useEffect(() => {
-    if (isShown) focusSummary()
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each refusal, not for each sentence of it
-  }, [isShown])
+    // After a save, not in the middle of a word that is wrong again.
+    if (isSaving) isAwaited.current = true
+    else if (isShown && isAwaited.current) {
+      isAwaited.current = false
+      focusSummary()
+    }
+  }, [isSaving, isShown, focusSummary])
   if (!isShown) return null
   const errors = wrong.split(AND).map((each): FormError => {
     const [path = '', sentence = ''] = each.split(TO)

@@ -34,7 +34,10 @@ export function useSections(tabs: readonly string[]): void {
     if (!label) return
     const address = new URL(location.href)
     address.searchParams.set('section', keyOf(label))
-    if (address.href !== location.href) history.replaceState(history.state, '', address)
+    if (address.href === location.href) return
+    // Without its own mark, Next.js takes the address over as its own; the marks of others stay.
+    const { __NA: _, ...own } = (history.state ?? {}) as Record<string, unknown>
+    history.replaceState(own, '', address)
   })
   useEffect(() => {
     if (names && section) open()

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { notify, teamWith } from '@/features/notifications/commands'
-import { shelterTodaySql } from '@/features/shelters/public'
+import { shelterTodaySql, shelterZoneSql } from '@/features/shelters/public'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
 import { inTransaction } from '@/platform/db/transaction'
@@ -45,7 +45,8 @@ export const showFirstDays = (req: PayloadRequest): Promise<void> =>
     const { rows } = await execute<{ id: string; shelter: string }>(sql`
       select c.id, c.shelter_id as shelter from ${CAMPAIGNS}
       where c.status = 'PUBLISHED' and c.deleted_at is null
-        and ${FIRST_DAY} = ${shelterTodaySql}`)
+        and ${FIRST_DAY} = ${shelterTodaySql}
+        and ${FIRST_DAY} > (now() - interval '2 hours' at time zone (${shelterZoneSql}))::date`)
     await touch(req, [
       ...rows.map(({ id }) => tags.campaign(id)),
       ...new Set(rows.map(({ shelter }) => tags.shelterCampaigns(shelter))),

@@ -115,5 +115,5 @@ export function placeLine(report: {
 export const SAME_WORDS = {
   REPORT: 'L’une des deux personnes le reconnaît, et l’autre est prévenue.',
   OVER: 'L’une des deux personnes le reconnaît.',
-  ANIMAL: 'Vous le reconnaissez. Le refuge est prévenu\u00a0: appelez-le aussi.',
+  ANIMAL: 'Vous le reconnaissez\u00a0: appelez aussi le refuge.',
 } as const

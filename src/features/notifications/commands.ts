@@ -32,6 +32,8 @@ export type Notice = {
   shelter?: string | Letterhead | null
   /** It is the platform that writes, to the team of that shelter. */
   isToTeam?: boolean
+  /** Its letter leaves whatever a member of the team chose. */
+  alwaysLeaves?: boolean
   /** The animal that it is about, with its picture and its page. */
   animal?: Portrayed | null
   /** Address that mail programs post to when their reader wants no more of this (RFC 8058). */
@@ -94,8 +96,10 @@ async function keep(req: PayloadRequest, notice: Notice, left: ReadonlySet<strin
  * of beside the topics that may be chosen, because it asks for a hand: a ticket that is entrusted to
  * somebody, a sum that does not fit.
  */
-const isOwed = ({ type, isToTeam }: Notice): boolean =>
-  !isToTeam || TOPICS.every(({ forTeam }) => !forTeam?.types.includes(type))
+const isOwed = ({ type, isToTeam, alwaysLeaves }: Notice): boolean =>
+  !isToTeam ||
+  alwaysLeaves === true ||
+  TOPICS.every(({ forTeam }) => !forTeam?.types.includes(type))
 
 /** How a member of a team says that they want no more of these letters; none for those that are owed. */
 async function waysOut(req: PayloadRequest, notice: Notice) {

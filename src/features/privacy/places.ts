@@ -31,4 +31,5 @@ export const AUDITED: Readonly<Record<string, string>> = {
   donors: 'donors',
   lost_found_reports: 'lost-found-reports',
   places: 'places',
+  walks: 'walks',
 }

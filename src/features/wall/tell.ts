@@ -184,6 +184,8 @@ export async function tellAuthor(
     subject: title,
     shelter: shelterId,
     isToTeam: shelterId !== null,
+    // A decision about what somebody wrote is owed to them.
+    alwaysLeaves: true,
     content: {
       title,
       paragraphs: [paragraph, `«\u00a0${firstWords(quote, 120)}\u00a0»`],

@@ -8,8 +8,8 @@ import { HttpError, invalidField } from '@/platform/http/errors'
 import { openRequest } from '../apply/open-request'
 import { backFacts } from '../back'
 import { backOf, previousStatus, refuseBack, backRefusalWords } from '../back.model'
-import { caseOf, messageFacts, type Case } from '../facts'
-import { tellApplicant, tellMeetingOff } from '../mails'
+import { caseOf, comingMeeting, meetingMoment, messageFacts, type Case } from '../facts'
+import { tellApplicant, tellMeetingOff, tellReceiver } from '../mails'
 import { isOpen, openKey } from '../model'
 import { requireAdoptions, holdRequest, type RequestAddress } from '../request-row'
 import { followReservation, write } from '../steps'
@@ -72,6 +72,11 @@ export async function stepBack(
     await followReservation(req, { ...(await caseOf(req, row)), row }, to)
     if (message) await tellApplicant(req, { ...about, row: written }, 'GENERAL_INFO', message)
     if (cancelled) await tellMeetingOff(req, about)
+    const at = isOpen(from) ? null : comingMeeting(written)
+    if (at) {
+      const sentence = `rencontre prévue, ${meetingMoment(about, at)}`
+      await tellReceiver(req, { ...about, row: written }, 'APPOINTMENT_CONFIRMED', sentence)
+    }
     return written
   })
 }

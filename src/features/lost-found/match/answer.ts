@@ -60,6 +60,10 @@ export async function answerMatch(
       for update`)
     const [row] = rows
     if (!row) throw new HttpError(404, SENTENCES.notFound)
+    // Always in this order: the job of the night holds several, too.
+    await execute(sql`
+      select 1 from lost_found_reports where id::text in (${report.id}, ${row.other ?? report.id})
+      order by id for no key update`)
     const state = answer === 'YES' ? 'CONFIRMED' : 'REFUSED'
     if (row.state === state) return
     // What was refused is proposed to nobody: a page that was opened before tells nobody twice.

@@ -74,7 +74,7 @@ export const TOPICS: readonly Topic[] = [
     category: 'form',
     label: 'Réponses aux formulaires',
     forTeam: {
-      text: 'Une réponse arrive à un formulaire de votre refuge, quelqu’un propose son aide pour une mission de bénévolat, ou d’apporter ce dont le refuge a besoin.',
+      text: 'Une réponse arrive à un formulaire de votre refuge, quelqu’un propose son aide pour une mission de bénévolat, ou propose d’apporter ce dont le refuge a besoin.',
       types: ['FORM_SUBMITTED'],
     },
   },
@@ -82,7 +82,7 @@ export const TOPICS: readonly Topic[] = [
     category: 'message',
     label: 'Messages',
     forAll: {
-      text: 'Quelqu’un commente votre publication sur le mur, vous écrit, ou répond à votre demande.',
+      text: 'Quelqu’un commente votre publication sur le mur, vous écrit, ou répond à votre demande (de ces deux-là, l’e-mail part toujours).',
       types: ['MESSAGE_RECEIVED'],
     },
     forTeam: {

@@ -45,7 +45,8 @@ export async function answerRequest(
   await answerLimiter.count(request, user.email)
   return inTransaction(req, async (execute) => {
     const { rows } = await execute(sql`
-      select ${REQUEST_COLUMNS} from ${REQUESTS} where r.id = ${id}::uuid and ${shownSql}`)
+      select ${REQUEST_COLUMNS} from ${REQUESTS} where r.id = ${id}::uuid and ${shownSql}
+      for share of r`)
     const [found] = rows as Stored[]
     if (!found) throw new HttpError(404, SENTENCES.notFound)
     const { quantityRequested: requested, quantitySecured: secured, shelterId: shelter } = found

@@ -106,6 +106,13 @@ async function refuseSecond(execute: Execute, { requestId, userId, id }: Held): 
   if (rows.length > 0) throw new HttpError(409, SENTENCES.nothingToUndo)
 }
 
+/** Nobody is awaited for a request in the bin. @throws {HttpError} 409 */
+async function refuseGone(execute: Execute, { requestId }: Held): Promise<void> {
+  const { rows } = await execute(sql`
+    select 1 from supply_requests where id = ${requestId}::uuid and deleted_at is null for share`)
+  if (rows.length === 0) throw new HttpError(409, SENTENCES.nothingToUndo)
+}
+
 /** Takes the last step back; its giver is told. @throws {HttpError} 403, 404, 409 */
 export const undoResponse = (req: PayloadRequest, which: Which): Promise<Held> =>
   change(
@@ -115,6 +122,7 @@ export const undoResponse = (req: PayloadRequest, which: Which): Promise<Held> =
       const status = statusBefore(before.status)
       if (!status) throw new HttpError(409, SENTENCES.nothingToUndo)
       await refuseSecond(execute, before)
+      await refuseGone(execute, before)
       return { status, reason: null }
     },
     (execute, after) => tellUndone(req, execute, after),

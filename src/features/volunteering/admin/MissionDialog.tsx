@@ -67,7 +67,11 @@ export function MissionDialog({ shelter, mission, onClose, onDone }: Props) {
     () => draftOf(mission),
   )
   const form = useId()
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+  const change = (part: Partial<Draft>) => {
+    // Another mission over what was kept: it must not take the place of the one that may be there.
+    if (!mission && isKept && part.title !== undefined) saves.restore([])
+    setDraft({ ...draft, ...part })
+  }
   const fields = refusal?.fields ?? {}
   const { point, minAge, ...rest } = draft
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

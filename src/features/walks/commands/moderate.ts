@@ -59,7 +59,7 @@ function nextOf(walk: OwnWalk, step: Step) {
 
 /** Puts a walk online; its author is told. @throws {HttpError} 404, 409, 422 with what is missing */
 export const publishWalk = (req: PayloadRequest, which: Decided): Promise<void> =>
-  decide(req, which, 'Promenade publiée', async (execute, walk) => {
+  decide(req, which, 'publiée', async (execute, walk) => {
     requireComplete(walk)
     await writeColumns(execute, walk.id, [
       ['status', nextOf(walk, 'PUBLISH')],
@@ -77,7 +77,7 @@ export const rejectWalk = (
   which: Decided,
   reason: string,
 ): Promise<void> =>
-  decide(req, which, 'Promenade renvoyée à son auteur', async (execute, walk) => {
+  decide(req, which, 'renvoyée à son auteur', async (execute, walk) => {
     await writeColumns(execute, walk.id, [
       ['status', nextOf(walk, 'REJECT')],
       ['rejected_reason', reason],
@@ -93,7 +93,7 @@ export const rejectWalk = (
  * @throws {HttpError} 404, 409 when nothing waits
  */
 export const keepWalk = (req: PayloadRequest, by: User, which: Decided): Promise<void> =>
-  decide(req, which, 'Promenade relue, laissée en ligne', async (execute, walk) => {
+  decide(req, which, 'relue, laissée en ligne', async (execute, walk) => {
     const settled = await walkFlags.settle(execute, walk.id, by.id, 'KEPT')
     if (settled === 0 && !walk.changedAt) throw new HttpError(409, SENTENCES.settled)
     // What is read does not change with it: the version of its author stays good.
