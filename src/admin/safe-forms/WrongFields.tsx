@@ -1,6 +1,6 @@
-import { useFormFields, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
-import type { ClientField } from 'payload'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useForm, useFormFields, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
+import type { ClientField, FormState } from 'payload'
+import { useEffect, useMemo, useRef } from 'react'
 
 import { FormErrors, type FormError } from '@/ui/AdminForm/FormErrors'
 import { fieldErrorsOf, type Answer } from '@/ui/editing/answer.model'
@@ -31,24 +31,29 @@ function focusOn(path: string): void {
 /** What is between the path of a field and its sentence, and between two of them. */
 const [TO, AND] = ['\u0000', '\u0001']
 
+/** What a field holds, as a string to compare; of a part of a field, what that field holds. */
+function valueIn(state: FormState, path: string): string {
+  const held = around(path).find((each) => state[each] && 'value' in state[each])
+  return JSON.stringify((held && state[held]?.value) ?? null)
+}
+
 /**
  * What the server said of fields that are still as they were then. Payload forgets it with the next
  * letter that is typed anywhere.
  */
 function useToldErrors(failed: Answer | null): Array<{ path: string; message: string }> {
-  const told = useMemo(() => fieldErrorsOf(failed?.body), [failed])
-  const values = useFormFields(([state]) =>
+  const { getFields } = useForm()
+  const told = useMemo(() => {
+    const then = getFields()
+    return fieldErrorsOf(failed?.body).map((each) => ({ ...each, value: valueIn(then, each.path) }))
+  }, [failed, getFields])
+  const same = useFormFields(([now]) =>
     told
-      .map(({ path }) => {
-        const held = around(path).find((each) => state[each] && 'value' in state[each])
-        return JSON.stringify((held && state[held]?.value) ?? null)
-      })
+      .filter(({ path, value }) => valueIn(now, path) === value)
+      .map(({ path }) => path)
       .join(AND),
-  )
-  const [seen, setSeen] = useState({ failed, values })
-  if (seen.failed !== failed) setSeen({ failed, values })
-  const [before, now] = [seen.values.split(AND), values.split(AND)]
-  return told.filter((_, at) => before[at] === now[at])
+  ).split(AND)
+  return told.filter(({ path }) => same.includes(path))
 }
 
 type Props = {
