@@ -7,6 +7,7 @@ import { fieldErrorsOf, type Answer } from '@/ui/editing/answer.model'
 import { useFocusMessage } from '@/ui/use-focus-message'
 
 import { placeOf } from './places'
+import styles from './SafeForm.module.scss'
 import { openTab } from './use-sections'
 
 const FOCUSABLE = 'input, textarea, select, button, [tabindex], [contenteditable="true"]'
@@ -102,5 +103,9 @@ export function WrongFields({ fields, failed }: Props) {
     // The tab is drawn first.
     requestAnimationFrame(() => requestAnimationFrame(() => focusOn(path)))
   }
-  return <FormErrors errors={errors} summary={summary} onLead={lead} />
+  return (
+    <div className={styles.wrong}>
+      <FormErrors errors={errors} summary={summary} onLead={lead} />
+    </div>
+  )
 }
