@@ -88,10 +88,11 @@ describe('what another does at that moment stays', () => {
           body: { match: rows[0]?.id, answer: 'YES' },
         }),
     })
-    expect(answer.status).toBe(200)
+    // Nobody can be told any more: neither is taken for found.
+    expect(answer.status).toBe(404)
     const after = await desk.rowOf(found.id)
     expect(after.hiddenAt).not.toBeNull()
-    expect(after.status).toBe('OPEN')
+    expect([after.status, (await desk.rowOf(lost.id)).status]).toEqual(['OPEN', 'OPEN'])
   })
 
   it('a ticket that is closed, when its answer is treated', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { campaignForGift } from '@/features/campaigns/commands/take-part'
 import { listShelterCampaigns } from '@/features/campaigns/queries'
-import { endLate } from '@/features/campaigns/tasks'
+import { endLate, showFirstDays } from '@/features/campaigns/tasks'
 import { takeInLostFound } from '@/features/lost-found/moderation-api'
 import { shelterTodaySql } from '@/features/shelters/public'
 import { listShelterRequests } from '@/features/supply-requests/queries'
@@ -125,6 +125,7 @@ describe('the day of a shelter', () => {
       shelter: { zone },
     })
     expect(await endLate(await program())).toBe(0)
+    await showFirstDays(await program())
     await isOpen(addDays(today, -1), addDays(today, -1))
     expect(await endLate(await program())).toBe(1)
   })

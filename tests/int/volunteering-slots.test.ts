@@ -6,6 +6,7 @@ import { forgetOld } from '@/features/volunteering/commands/forget'
 import { remindVolunteers } from '@/features/volunteering/commands/remind'
 import { takeSlot } from '@/features/volunteering/commands/take'
 import * as desk from '@/features/volunteering/desk/api'
+import { hoursOfYear, readOwn } from '@/features/volunteering/own'
 import { workOf } from '@/features/volunteering/queries'
 import { erasePerson } from '@/features/privacy/commands'
 import type { User } from '@/payload-types'
@@ -149,6 +150,24 @@ describe('slots', () => {
     expect(await one('select title from notifications limit 1')).toEqual({
       title: 'Une personne qui a quitté la plateforme ne viendra pas',
     })
+  })
+
+  it('count for the year that it was where they were', async () => {
+    const { mission } = await volunteer()
+    const slot = await newSlot(mission.id)
+    await mine('visitor', own.takeSlotRoute, slot)
+    await pool().query(`update volunteer_missions set department = '974' where id = $1`, [
+      mission.id,
+    ])
+    // One in the morning of the first day of 2026, on La Réunion.
+    await pool().query(`update volunteer_slots set starts_at = '2025-12-31T21:00:00Z'`)
+    await pool().query(
+      `update volunteer_shifts set attendance = 'ATTENDED', validated_minutes = 60`,
+    )
+    const req = await createLocalReq({}, payload)
+    expect((await hoursOfYear(req, world.users.visitor, 2025)).minutes).toBe(0)
+    expect((await hoursOfYear(req, world.users.visitor, 2026)).minutes).toBe(60)
+    expect((await readOwn(req, world.users.visitor)).years).toEqual([2026])
   })
 
   it('are cancelled with a reason, once, by their own team', async () => {

@@ -46,7 +46,7 @@ export const showFirstDays = (req: PayloadRequest): Promise<void> =>
       select c.id, c.shelter_id as shelter from ${CAMPAIGNS}
       where c.status = 'PUBLISHED' and c.deleted_at is null
         and ${FIRST_DAY} = ${shelterTodaySql}
-        and ${FIRST_DAY} > (now() - interval '2 hours' at time zone (${shelterZoneSql}))::date`)
+        and ${FIRST_DAY} > ((now() - interval '2 hours') at time zone (${shelterZoneSql}))::date`)
     await touch(req, [
       ...rows.map(({ id }) => tags.campaign(id)),
       ...new Set(rows.map(({ shelter }) => tags.shelterCampaigns(shelter))),

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { publicShelterSql, shelterZoneSql } from '@/features/shelters/public'
+import { publicShelterSql } from '@/features/shelters/public'
 import { sessionOf } from '@/platform/db/session'
 import type { Execute } from '@/platform/db/transaction'
 import { zoneOfDepartment } from '@/platform/time/zones.model'
@@ -9,7 +9,7 @@ import { zoneOfDepartment } from '@/platform/time/zones.model'
 import { calendarSecret } from './calendar'
 import type { Attendance } from './hours.model'
 import type { ApplicationStatus } from './model'
-import { oldEnoughSql, publicMissionSql } from './public'
+import { missionZoneSql, oldEnoughSql, publicMissionSql } from './public'
 import { iso } from './rows'
 import { workOf, type Worked } from './worked'
 
@@ -80,8 +80,8 @@ const SLOT = sql`t.id, m.title, s.name as shelter, m.department as zone,
   (select count(*)::int from volunteer_shifts x where x.slot_id = t.id) as taken`
 const TO_COME = sql`t.starts_at + make_interval(mins => t.minutes) > now()`
 
-/** The year of `volunteer_slots t` where `shelters s` is. */
-const YEAR = sql`extract(year from t.starts_at at time zone (${shelterZoneSql}))::int`
+/** The year of `volunteer_slots t` on the clock of its mission `m`. */
+const YEAR = sql`extract(year from t.starts_at at time zone (${missionZoneSql}))::int`
 
 async function slotsOf(execute: Execute, user: string) {
   const mine = sql`exists (select 1 from volunteer_shifts f
@@ -125,7 +125,7 @@ export async function readOwn(req: PayloadRequest, user: string): Promise<OwnVol
   const years = await execute<{ year: number }>(sql`
     select distinct ${YEAR} as year
     from volunteer_shifts f join volunteer_slots t on t.id = f.slot_id
-      join shelters s on s.id = f.shelter_id
+      join volunteer_missions m on m.id = t.mission_id
     where f.user_id = ${user} and f.attendance = 'ATTENDED' and t.cancelled_at is null
     order by year desc`)
   return {
@@ -144,7 +144,7 @@ export type YearOfHours = {
   minutes: number
 }
 
-/** Validated hours of a year, for each shelter: what a certificate says. @param year of each shelter’s own calendar */
+/** Validated hours of a year, for each shelter: what a certificate says. @param year on the clock of each mission */
 export async function hoursOfYear(
   req: PayloadRequest,
   user: string,
@@ -155,7 +155,7 @@ export async function hoursOfYear(
     select s.name, s.location_city as city, sum(f.validated_minutes)::int as minutes,
       count(*)::int as slots
     from volunteer_shifts f join volunteer_slots t on t.id = f.slot_id
-      join shelters s on s.id = f.shelter_id
+      join volunteer_missions m on m.id = t.mission_id join shelters s on s.id = f.shelter_id
     where f.user_id = ${user} and f.attendance = 'ATTENDED' and t.cancelled_at is null
       and ${YEAR} = ${year}
     group by s.id, s.name, s.location_city order by s.name`)

@@ -21,7 +21,8 @@ export function zoneOf(stored: string | null | undefined): string {
   return stored && isZone(stored) ? stored : PARIS
 }
 
-const ZONES_OF_DEPARTMENTS: Readonly<Record<string, string>> = {
+/** Departments whose clock is not that of Paris, by their codes. */
+export const ZONES_OF_DEPARTMENTS: Readonly<Record<string, string>> = {
   '971': 'America/Guadeloupe',
   '972': 'America/Martinique',
   '973': 'America/Cayenne',
