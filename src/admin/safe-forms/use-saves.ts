@@ -98,9 +98,10 @@ export function useSaves({ form, user, keep, onSaved }: Options) {
     const button = saver.current
     setFailed(null)
     setAsking(false)
-    // The button is open again once the form knows.
+    // Somebody may be faster than what opens the button again.
+    setModified(true)
     if (isThere(button)) setTimeout(() => button.click(), 0)
-  }, [])
+  }, [setModified])
   const canRetry = useCallback(() => isThere(saver.current), [])
   const lookAgain = useCallback(async () => {
     const now = await whoIsSignedIn(user)
