@@ -134,6 +134,12 @@ describe('the steps of a campaign', () => {
 })
 
 describe('a campaign for which somebody gave', () => {
+  it('do not take back what somebody is paying for at this moment', async () => {
+    const { id } = await desk.open()
+    await desk.askFor({ campaignId: id })
+    const back = await desk.step('unpublish', id)
+    expect([back.status, back.json.error]).toEqual([409, SENTENCES.hasGifts])
+  })
   it('is neither taken back nor thrown away', async () => {
     const { id } = await desk.open()
     await desk.gift(id)

@@ -136,6 +136,22 @@ describe('gifts', () => {
   })
 })
 
+describe('sponsorships that begin on one day', () => {
+  it('are one line for the team, with their number', async () => {
+    const lines = async () =>
+      (await told('admin@exemple.fr', 'DONATION_RECEIVED')).filter(({ title }) =>
+        title.includes('parrainage'),
+      )
+    const [before] = await lines()
+    await giving.given(giving.sponsoring({ customerEmail: 'mixed@exemple.fr' }))
+    await giving.given(giving.sponsoring({ customerEmail: 'visitor@exemple.fr' }))
+    const [line, ...others] = await lines()
+    expect(others).toEqual([])
+    expect(line?.title).toMatch(/^\d+ parrainages commencés le /)
+    expect(line?.title).not.toBe(before?.title)
+  })
+})
+
 describe('meetings', () => {
   const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
   const received = async () =>

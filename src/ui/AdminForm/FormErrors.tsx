@@ -24,7 +24,7 @@ export function FormErrors({ errors, summary, onLead }: Props) {
       <h2>Erreurs de validation détectées</h2>
       <ul>
         {errors.map(({ id, text }) => (
-          <li key={id}>
+          <li key={`${id} ${text}`}>
             <a
               href={`#${id}`}
               onClick={(event) => {
