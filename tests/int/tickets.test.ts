@@ -198,6 +198,20 @@ describe('comments', () => {
     expect((await mailsTo('visitor@exemple.fr')).length).toBe(2)
   })
 
+  it('show the photos of the team to the team, and to nobody else', async () => {
+    const { id } = await open()
+    await say('moderator', id, 'Venez samedi.')
+    const { payload, world } = fixture
+    const memberships = [
+      { shelter: world.a.shelter, role: 'MODERATOR' as const, photo: world.a.media },
+    ]
+    const person = { collection: 'users', id: world.users.moderator, ...asProgram } as const
+    await payload.update({ ...person, data: { memberships } })
+    expect((await read('second', id))[0]?.user.avatar).toMatch(/^\/api\/cms\/media\/file\//)
+    const own = dataOf(await as('visitor', () => getTicketComments(id)))
+    expect([own[0]?.content, own[0]?.user.avatar]).toEqual(['Venez samedi.', null])
+  })
+
   it.each(ROLES)('of a visitor’s ticket, for %s', async (who) => {
     const { id } = await open()
     await say('moderator', id, 'Entre nous', true)
