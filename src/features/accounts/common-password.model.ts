@@ -1,66 +1,16 @@
 /** What people write first, in French leaks and on this platform; no accents, no spaces, small letters. */
-const WORDS = [
-  ...[
-    'motdepasse',
-    'motdepass',
-    'password',
-    'passe',
-    'secret',
-    'changeme',
-    'changezmoi',
-    'letmein',
-  ],
-  ...['bienvenue', 'welcome', 'administrateur', 'administrator', 'admin', 'utilisateur', 'demo'],
-  ...[
-    'bonjour',
-    'bonsoir',
-    'coucou',
-    'salut',
-    'soleil',
-    'chocolat',
-    'caramel',
-    'vanille',
-    'nutella',
-  ],
-  ...[
-    'iloveyou',
-    'jetaime',
-    'monamour',
-    'amour',
-    'bisous',
-    'coeur',
-    'doudou',
-    'chouchou',
-    'loulou',
-  ],
-  ...[
-    'princesse',
-    'maman',
-    'papa',
-    'bebe',
-    'famille',
-    'toto',
-    'titi',
-    'marseille',
-    'football',
-    'france',
-  ],
-  ...['nicolas', 'camille', 'thomas', 'julien', 'marie', 'isabelle', 'sebastien', 'alexandre'],
-  ...[
-    'patteblanche',
-    'pattebl',
-    'refuge',
-    'animaux',
-    'animal',
-    'chien',
-    'chienne',
-    'chiot',
-    'chat',
-  ],
-  ...['chaton', 'minou', 'toutou', 'medor', 'adoption', 'spa'],
-]
+const WORDS = `
+  motdepasse motdepass password passe secret changeme changezmoi letmein bienvenue welcome
+  administrateur administrator admin utilisateur demo bonjour bonsoir coucou salut soleil
+  chocolat caramel vanille nutella iloveyou jetaime monamour amour bisous coeur doudou
+  chouchou loulou princesse maman papa bebe famille toto titi marseille football france
+  nicolas camille thomas julien marie isabelle sebastien alexandre patteblanche pattebl refuge
+  animaux animal chien chienne chiot chat chaton minou toutou medor adoption spa
+`
+  .trim()
+  .split(/\s+/)
 // The longest first: a short word must not break a longer one.
-const LONGEST_FIRST = [...WORDS].sort((one, other) => other.length - one.length)
+const LONGEST_FIRST = WORDS.sort((one, other) => other.length - one.length)
 
 /** Rows of keyboards, the alphabet and the digits, as fingers run along them. */
 const ROWS = [
