@@ -13261,7 +13261,7 @@ export interface paths {
         };
         /**
          * Les refuges que l’on gère
-         * @description Ceux dont on change les réglages ou les couleurs, quel que soit leur état ; tous pour un super administrateur. Ceux qui attendent une décision d’abord, puis par nom.
+         * @description Ceux dont on change les réglages ou les couleurs, quel que soit leur état ; tous pour un super administrateur. Sans ordre demandé, ceux qui attendent une décision d’abord, puis par nom.
          */
         get: {
             parameters: {
@@ -13270,6 +13270,8 @@ export interface paths {
                     search?: string;
                     status?: "PENDING" | "APPROVED" | "REJECTED" | "SUSPENDED";
                     type?: "ASSOCIATION" | "ANIMAL_POUND" | "VETERINARY_CLINIC" | "SANCTUARY" | "PRIVATE_SHELTER" | "BREEDING" | "OTHER";
+                    sortBy?: "status" | "name" | "city" | "createdAt";
+                    sortOrder?: "asc" | "desc";
                     page?: number;
                     limit?: number;
                 };
@@ -16100,7 +16102,16 @@ export interface paths {
         /** Les formulaires d’un refuge, avec leur nombre de réponses */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description Mots du titre, accents ou non */
+                    search?: string;
+                    /** @description Ceux auxquels le public répond, ou les autres */
+                    status?: "ACTIVE" | "INACTIVE";
+                    sortBy?: "updatedAt" | "title" | "answers";
+                    sortOrder?: "asc" | "desc";
+                    page?: number;
+                    limit?: number;
+                };
                 header?: never;
                 path: {
                     /** @description Identifiant ou slug du refuge */
@@ -16110,7 +16121,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Les derniers modifiés d’abord */
+                /** @description Une page de la liste */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -16133,6 +16144,12 @@ export interface paths {
                                 unread: number;
                                 updatedAt: string;
                             }[];
+                            /** @description De chaque état, avec la même recherche */
+                            counts: {
+                                ACTIVE: number;
+                                INACTIVE: number;
+                            };
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -17220,6 +17237,8 @@ export interface paths {
                     status?: "ISSUED" | "CANCELLED";
                     /** @description Numéro, nom ou e-mail du donateur, sans tenir compte des accents */
                     search?: string;
+                    sortBy?: "number" | "amount" | "name";
+                    sortOrder?: "asc" | "desc";
                     page?: number;
                     limit?: number;
                 };
@@ -22108,6 +22127,8 @@ export interface paths {
                     /** @description Mots du titre ou du message */
                     search?: string;
                     status?: "PLANNED" | "SENT" | "CANCELLED" | "STOPPED";
+                    sortBy?: "sendAt" | "title" | "told";
+                    sortOrder?: "asc" | "desc";
                     page?: number;
                     limit?: number;
                 };
@@ -22303,6 +22324,8 @@ export interface paths {
                     /** @description Mots du titre ou du message */
                     search?: string;
                     status?: "PLANNED" | "SENT" | "CANCELLED" | "STOPPED";
+                    sortBy?: "sendAt" | "title" | "told";
+                    sortOrder?: "asc" | "desc";
                     page?: number;
                     limit?: number;
                 };
@@ -23438,6 +23461,8 @@ export interface paths {
                     /** @description Mots du nom ou de l’e-mail, accents ou non */
                     search?: string;
                     role?: "VOLUNTEER" | "EDITOR" | "MODERATOR" | "ADMIN";
+                    sortBy?: "role" | "name" | "lastVisit";
+                    sortOrder?: "asc" | "desc";
                     page?: number;
                     limit?: number;
                 };
@@ -23981,6 +24006,8 @@ export interface paths {
                     role?: "SUPER_ADMIN" | "USER";
                     /** @description Membres de l’équipe de ce refuge */
                     shelter?: string;
+                    sortBy?: "name" | "lastVisit" | "createdAt";
+                    sortOrder?: "asc" | "desc";
                     page?: number;
                     limit?: number;
                 };

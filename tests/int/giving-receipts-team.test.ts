@@ -97,6 +97,28 @@ describe('the book', () => {
     expect((await find('?search=%25')).data).toEqual([])
   })
 
+  it('comes in the order that is asked for', async () => {
+    for (const [lastName, amountCents] of [
+      ['Abadie', 9000],
+      ['Zola', 1000],
+    ] as const) {
+      const payment = await book.pay()
+      await book.queue(book.facts(payment, { amountCents, donor: { ...DONOR, lastName } }))
+      await book.follow(payment)
+    }
+    const names = async (query: string) => {
+      const asked = { as: 'admin' as const, params: params(), query }
+      const { status, json } = await call(world, listShelterReceipts, asked)
+      const rows = (json.data ?? []) as { donor: { lastName: string } }[]
+      return status === 200 ? rows.map(({ donor }) => donor.lastName) : status
+    }
+    expect(await names('')).toEqual(['Zola', 'Abadie', 'Le Goff'])
+    expect(await names('?sortOrder=asc')).toEqual(['Le Goff', 'Abadie', 'Zola'])
+    expect(await names('?sortBy=amount')).toEqual(['Abadie', 'Le Goff', 'Zola'])
+    expect(await names('?sortBy=name&sortOrder=asc')).toEqual(['Abadie', 'Le Goff', 'Zola'])
+    expect(await names('?sortBy=donor')).toBe(400)
+  })
+
   it('cancels with a reason, replaces corrected words, and never the second time', async () => {
     const payment = await book.pay()
     await book.queue(book.facts(payment, { donor: { ...DONOR, email: 'faute@exemple.fr' } }))

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { listManagedShelters } from '@/features/shelters/managed/api'
@@ -62,6 +63,22 @@ describe('the shelters that one manages', () => {
     // Of another team nothing is found, whatever is asked.
     expect((await list('admin', '?search=aube')).ids).toEqual([])
     expect((await list('admin', '?status=SUSPENDED')).ids).toEqual([])
+  })
+  it('come in the order that is asked for, those that wait for a decision first else', async () => {
+    const { pool } = payload.db as unknown as { pool: Pool }
+    await pool.query(`update shelters set status = 'PENDING' where id = $1`, [world.b.shelter])
+    const three = [world.a.shelter, world.b.shelter, world.suspended.shelter]
+    const names = async (query: string) =>
+      (await list('superAdmin', `?limit=100&${query}`)).data
+        .filter(({ id }) => three.includes(id))
+        .map(({ id }) => three.indexOf(id))
+    const byName = await names('sortBy=name')
+    expect(byName.indexOf(1)).toBeLessThan(byName.indexOf(0))
+    expect(await names('sortBy=name&sortOrder=desc')).toEqual([...byName].reverse())
+    const byCity = await names('sortBy=city')
+    expect(byCity.indexOf(0)).toBeLessThan(byCity.indexOf(1))
+    expect((await list('superAdmin', '?limit=1')).ids).toEqual([world.b.shelter])
+    expect((await list('superAdmin', '?sortBy=email')).status).toBe(400)
   })
   it('refuse what they do not know, on its field', async () => {
     const { status, json } = await list('superAdmin', '?status=OPEN&limit=1000')

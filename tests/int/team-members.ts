@@ -59,6 +59,12 @@ export function teamOf(payload: Payload, world: World) {
       })
       return (memberships ?? []).map(({ shelter, role }) => [idOf(shelter) === a ? 'a' : 'b', role])
     },
+    /** Nobody was here after them. */
+    cameLast: (who: Member) =>
+      (payload.db as unknown as { pool: Pool }).pool.query(
+        `update users_sessions set expires_at = now() + interval '90 days' where _parent_id = $1`,
+        [world.users[who]],
+      ),
     lastMailTo: async (who: Member) => {
       const { pool } = payload.db as unknown as { pool: Pool }
       const { rows } = await pool.query<{ subject: string; text: string }>(

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { Pool } from 'pg'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { listPlatformPeople } from '@/features/accounts/people/api'
@@ -111,6 +112,12 @@ describe('the list of a team', () => {
     expect(await names('?search=%25')).toEqual([])
     expect(await names('?role=EDITOR')).toEqual(['editor', 'mixed'])
     expect((await members.read('?search=editor&role=ADMIN')).counts.roles.EDITOR).toBe(1)
+    const byName = ['admin', 'editor', 'mixed', 'moderator', 'volunteer']
+    expect(await names('?sortBy=name&sortOrder=asc')).toEqual(byName)
+    expect(await names('')).toEqual(['admin', 'moderator', 'editor', 'mixed', 'volunteer'])
+    await members.cameLast('volunteer')
+    expect((await names('?sortBy=lastVisit'))[0]).toBe('volunteer')
+    expect((await members.list('?sortBy=email')).status).toBe(400)
     for (const query of ['?role=NONSENSE', '?limit=101', '?other=1', '?search=a%00b'])
       expect((await members.list(query)).status).toBe(400)
   })
@@ -172,6 +179,16 @@ describe('the people of the platform', () => {
     })
     const names = async (query: string) => (await found(query)).data.map(({ name }) => name)
     expect(await names('?role=SUPER_ADMIN')).toEqual(['superAdmin'])
+    const up = await names('?limit=100')
+    expect(await names('?limit=100&sortBy=name&sortOrder=desc')).toEqual([...up].reverse())
+    const { pool } = payload.db as unknown as { pool: Pool }
+    await pool.query(`update users set created_at = now() + interval '1 day' where id = $1`, [
+      world.users.visitor,
+    ])
+    expect((await names('?sortBy=createdAt&sortOrder=desc'))[0]).toBe('visitor')
+    await members.cameLast('mixed')
+    expect((await names('?sortBy=lastVisit&sortOrder=desc'))[0]).toBe('mixed')
+    expect((await people('superAdmin', '?sortBy=email')).status).toBe(400)
     expect(await names(`?shelter=${world.b.shelter}`)).toEqual(['foreignAdmin', 'mixed'])
     expect(await names(`?search=FOREIGN&shelter=${world.b.shelter}`)).toEqual(['foreignAdmin'])
     expect(await names('?search=personne-ici')).toEqual([])

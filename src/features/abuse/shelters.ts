@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq } from 'payload'
 
 import { publicShelterSql } from '@/features/shelters/public'
-import { containing, plain, plainSql } from '@/platform/db/plain'
+import { containing, plain, plainSql, searchedSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 import type { Execute } from '@/platform/db/transaction'
 import { openPayload } from '@/platform/payload'
@@ -17,10 +17,10 @@ const MOST = 8
 /** Names of the shelters of the platform that some words may mean, for whoever writes a report. */
 export async function suggestNames(words: string): Promise<string[]> {
   const session = await sessionOf(await createLocalReq({}, await openPayload()))
-  const found = words.split(/\s+/).map((word) => sql`s.words like ${containing(word)}`)
   const { rows } = await session.execute<{ label: string }>(sql`
     select ${LABEL} as label from shelters s
-    where ${publicShelterSql} and ${sql.join(found, sql` and `)} order by s.name, s.id limit ${MOST}
+    where ${sql.join([publicShelterSql, ...searchedSql(sql`s.words`, words)], sql` and `)}
+    order by s.name, s.id limit ${MOST}
   `)
   return rows.map(({ label }) => label)
 }

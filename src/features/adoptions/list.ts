@@ -5,7 +5,8 @@ import { keysOf } from '@/features/animals/model'
 import { readPictures } from '@/features/media/queries'
 import type { AdoptionRequest, Animal, Certificate } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
-import { containing, plainSql, wordsSql } from '@/platform/db/plain'
+import { directionSql } from '@/platform/db/order'
+import { plainSql, searchedSql, wordsSql } from '@/platform/db/plain'
 import { PARIS } from '@/platform/time/model'
 import { zoneOf } from '@/platform/time/zones.model'
 
@@ -47,7 +48,7 @@ export function conditionsOf(shelter: string, query: Filters, userId: string | n
   return sql.join(
     [
       sql`r.shelter_id = ${shelter}`,
-      ...(search ? [sql`${WORDS} like ${containing(search)}`] : []),
+      ...searchedSql(WORDS, search),
       ...(species ? [sql`a.species = ${species}`] : []),
       ...(animal ? [sql`r.animal_id = ${animal}`] : []),
       ...(assignee === 'none' ? [sql`r.assignee_id is null`] : []),
@@ -249,7 +250,7 @@ export async function listRequests(
   const wanted = status
     ? sql`and r.status = any(${sql.param(status)}::enum_adoption_requests_status[])`
     : sql``
-  const direction = sortOrder === 'asc' ? sql`asc` : sql`desc`
+  const direction = directionSql(sortOrder)
   const [found, counted] = await Promise.all([
     drizzle.execute<{ id: string }>(sql`
       select r.id ${from} ${wanted} order by ${COLUMNS[sortBy]} ${direction}, r.id desc

@@ -4,6 +4,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { bareNumber } from '@/features/animals/model'
 import { REGULATED } from '@/features/animals/legal.model'
 import { wantedVisibleSql } from '@/features/animals/public'
+import { directionSql } from '@/platform/db/order'
 import { containing } from '@/platform/db/plain'
 
 import {
@@ -71,7 +72,7 @@ export function kindSql(kind: AnimalKind, incomplete: readonly string[]): SQL {
 
 /** The order that was asked, always a whole one. */
 export function orderSql(sortBy: AnimalSort, sortOrder: 'asc' | 'desc'): SQL {
-  const direction = sortOrder === 'asc' ? sql`asc` : sql`desc`
+  const direction = directionSql(sortOrder)
   const first = {
     createdAt: sql`a.created_at`,
     updatedAt: sql`a.updated_at`,

@@ -31,6 +31,9 @@ export type AnnouncementStatus = keyof typeof STATUS_LABELS
 export const ANNOUNCEMENT_LIMITS = { title: 100, message: 400, path: 300 } as const
 export const PAGE_SIZE = 12
 export const SEARCH_MAX = 100
+/** What the list can be ordered by: its day, its title, how many people it told. */
+export const ANNOUNCEMENT_SORTS = ['sendAt', 'title', 'told'] as const
+export type AnnouncementSort = (typeof ANNOUNCEMENT_SORTS)[number]
 /** How many a team may be sent by its ADMINs in twenty-four hours. */
 export const DAILY_LIMIT = 5
 /** How far ahead one may be planned, in days. */

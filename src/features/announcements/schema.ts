@@ -1,6 +1,13 @@
 import { z } from 'zod'
 
-import { oneOf, paging, searchText, withoutNul, NUL_SENTENCE } from '@/platform/http/list-query'
+import {
+  oneOf,
+  paging,
+  searchText,
+  sorting,
+  withoutNul,
+  NUL_SENTENCE,
+} from '@/platform/http/list-query'
 import { idempotencyKeySchema, idSchema } from '@/platform/http/params'
 import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
 import { keysOf } from '@/platform/keys.model'
@@ -8,6 +15,7 @@ import { atMost } from '@/platform/validation/at-most.model'
 
 import {
   ANNOUNCEMENT_LIMITS,
+  ANNOUNCEMENT_SORTS,
   AUDIENCE_LABELS,
   goesTogether,
   isOwnPath,
@@ -90,6 +98,7 @@ export const audienceQuerySchema = z.strictObject(target).superRefine(named)
 export const announcementsQuerySchema = z.strictObject({
   search: searchText(SEARCH_MAX).describe('Mots du titre ou du message'),
   status: oneOf(keysOf(STATUS_LABELS)).optional(),
+  ...sorting(ANNOUNCEMENT_SORTS, 'sendAt'),
   ...paging(PAGE_SIZE),
 })
 export type AnnouncementsQuery = z.infer<typeof announcementsQuerySchema>

@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { containing, plainSql, wordsSql } from '@/platform/db/plain'
+import { directionSql } from '@/platform/db/order'
+import { plainSql, searchedSql, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 import { HttpError } from '@/platform/http/errors'
 
@@ -40,10 +41,7 @@ const ORDERS: Record<(typeof SORTS)[number], SQL> = {
 
 function asked({ search, rarity, criteriaType, isActive }: BadgesQuery): SQL {
   const words = wordsSql(sql`b.name`, sql`b.description`)
-  const all = (search ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => sql`${words} like ${containing(word)}`)
+  const all = searchedSql(words, search)
   if (rarity) all.push(sql`b.rarity = ${rarity}`)
   if (criteriaType) all.push(sql`b.criteria_type = ${criteriaType}`)
   if (isActive) all.push(sql`b.is_active = ${isActive === 'true'}`)
@@ -57,7 +55,7 @@ export async function listBadges(req: PayloadRequest, query: BadgesQuery): Promi
   const where = asked(query)
   const { rows } = await session.execute<Row>(sql`
     select ${COLUMNS} from badges b where ${where}
-    order by ${ORDERS[sortBy]} ${sql.raw(sortOrder === 'asc' ? 'asc' : 'desc')}, b.id
+    order by ${ORDERS[sortBy]} ${directionSql(sortOrder)}, b.id
     limit ${limit} offset ${(page - 1) * limit}`)
   const { rows: counts } = await session.execute<{ total: number }>(
     sql`select count(*)::int as total from badges b where ${where}`,

@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { Media } from '@/payload-types'
-import { containing, wordsSql } from '@/platform/db/plain'
+import { directionSql } from '@/platform/db/order'
+import { searchedSql, wordsSql } from '@/platform/db/plain'
 
 import { libraryOf } from './access'
 import type { MediaList } from './schema'
@@ -23,7 +24,7 @@ function rowsOf(shelter: string, { search, sha256, ids, withoutAlt }: MediaList)
   const conditions = [
     sql`shelter_id = ${shelter}`,
     sql`deleted_at is null`,
-    ...(search ? [sql`${WORDS} like ${containing(search)}`] : []),
+    ...searchedSql(WORDS, search),
     ...(sha256 ? [sql`sha256 = ${sha256}`] : []),
     ...(ids ? [sql`id = any(${sql.param(ids)}::uuid[])`] : []),
     ...(withoutAlt === undefined
@@ -48,7 +49,7 @@ export async function listLibrary(
   const { drizzle } = req.payload.db
   const from = rowsOf(shelter, query)
   const column = sortBy === 'title' ? TITLE : sql`created_at`
-  const direction = sortOrder === 'asc' ? sql`asc` : sql`desc`
+  const direction = directionSql(sortOrder)
   const [ids, counted] = await Promise.all([
     drizzle.execute<{ id: string }>(sql`
       select id ${from} order by ${column} ${direction}, id desc

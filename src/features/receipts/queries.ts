@@ -3,7 +3,8 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import type { Receipt } from '@/payload-types'
-import { containing, searchedWords, wordsSql } from '@/platform/db/plain'
+import { directionSql } from '@/platform/db/order'
+import { plainSql, searchedSql, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 
 import { requireReceiptRight } from './right'
@@ -56,8 +57,7 @@ export function conditionsOf(shelter: string, { year, status, search }: Filters)
       sql`r.shelter_id = ${shelter}`,
       ...(year ? [sql`r.year = ${year}`] : []),
       ...(status ? [sql`r.status = ${status}`] : []),
-      // Each word is somewhere, in any order.
-      ...searchedWords(search).map((word) => sql`${WORDS} like ${containing(word)}`),
+      ...searchedSql(WORDS, search),
     ],
     sql` and `,
   )
@@ -73,6 +73,17 @@ export const RECEIPT_COLUMNS = sql`
   r.cancel_reason as "cancelReason", r.facts->>'replaces' as "replaces",
   (select next.label from receipts next where next.id = r.replaced_by_id) as "replacedBy"`
 
+const NAME = plainSql(sql`concat(${DONOR('lastName')}, ' ', ${DONOR('firstName')})`)
+
+/** The order that was asked, always a whole one: numbers begin again each year. */
+function orderOf({ sortBy, sortOrder }: Pick<ReceiptsQuery, 'sortBy' | 'sortOrder'>): SQL {
+  const direction = directionSql(sortOrder)
+  const number = sql`r.year ${direction}, r.number ${direction}`
+  if (sortBy === 'number') return number
+  const first = { amount: sql`r.amount_cents`, name: NAME }[sortBy]
+  return sql`${first} ${direction}, r.year desc, r.number desc`
+}
+
 /** Totals by year of a shelter's receipts; the caller has checked the right to them. */
 async function yearTotals(req: PayloadRequest, shelter: string): Promise<YearTotal[]> {
   const { rows } = await req.payload.db.drizzle.execute<YearTotal>(sql`
@@ -86,14 +97,14 @@ async function yearTotals(req: PayloadRequest, shelter: string): Promise<YearTot
 }
 
 /**
- * One page of a shelter's receipts, the latest first, and the totals of its years.
+ * One page of a shelter's receipts, and the totals of its years.
  * @param key id or slug of the shelter
  * @throws {HttpError} 403, 404
  */
 export async function listReceipts(
   req: PayloadRequest,
   key: string,
-  query: Filters & Pick<ReceiptsQuery, 'page' | 'limit'>,
+  query: Filters & Pick<ReceiptsQuery, 'page' | 'limit' | 'sortBy' | 'sortOrder'>,
 ): Promise<ReceiptsPage> {
   const { id: shelter } = await requireReceiptRight(req, key)
   const { page, limit } = query
@@ -102,7 +113,7 @@ export async function listReceipts(
   const [found, counted, years] = await Promise.all([
     drizzle.execute<ReceiptRow>(sql`
       select ${RECEIPT_COLUMNS} from receipts r where ${where}
-      order by r.year desc, r.number desc limit ${limit} offset ${(page - 1) * limit}
+      order by ${orderOf(query)} limit ${limit} offset ${(page - 1) * limit}
     `),
     drizzle.execute<{ count: number }>(
       sql`select count(*)::int as count from receipts r where ${where}`,

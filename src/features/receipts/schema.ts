@@ -5,6 +5,7 @@ import {
   oneOf,
   paging,
   searchText,
+  sorting,
   wholeNumber,
   withoutNul,
 } from '@/platform/http/list-query'
@@ -14,6 +15,10 @@ import { CANCEL_REASON_MAX, RECEIPT_STATUS_LABELS, type ReceiptStatus } from './
 
 /** Receipts on one page of the list. Source: docs/decisions/money.md. */
 export const RECEIPTS_PAGE = 12
+
+/** What the list can be ordered by: its number within the years, its sum, the name of the donor. */
+export const RECEIPT_SORTS = ['number', 'amount', 'name'] as const
+export type ReceiptSort = (typeof RECEIPT_SORTS)[number]
 
 const STATUSES = Object.keys(RECEIPT_STATUS_LABELS) as [ReceiptStatus, ...ReceiptStatus[]]
 
@@ -28,6 +33,7 @@ export const receiptsQuerySchema = z.strictObject({
   search: searchText(100).describe(
     'Numéro, nom ou e-mail du donateur, sans tenir compte des accents',
   ),
+  ...sorting(RECEIPT_SORTS, 'number'),
   ...paging(RECEIPTS_PAGE),
 })
 export type ReceiptsQuery = z.infer<typeof receiptsQuerySchema>

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
-import { containing, searchedWords } from '@/platform/db/plain'
+import { searchedSql } from '@/platform/db/plain'
 import { boxAround } from '@/platform/geo/model'
 import { findPlace, type SearchPlace } from '@/platform/geo/places'
 import { metresSql } from '@/platform/geo/sql'
@@ -44,7 +44,7 @@ function conditions(filters: Asked): SQL[] {
   if (minKm) all.push(sql`w.distance >= ${minKm * 1000}`)
   if (maxMinutes) all.push(sql`w.duration <= ${maxMinutes}`)
   if (maxClimb) all.push(sql`w.elevation <= ${maxClimb}`)
-  for (const word of searchedWords(search)) all.push(sql`w.words like ${containing(word)}`)
+  all.push(...searchedSql(sql`w.words`, search))
   return all
 }
 

@@ -43,9 +43,10 @@ export const severalOf = <Value extends string>(values: readonly [Value, ...Valu
 export const sorting = <Column extends string>(
   columns: readonly [Column, ...Column[]],
   usual: Column,
+  order: 'asc' | 'desc' = 'desc',
 ) => ({
   sortBy: oneOf(columns).default(usual),
-  sortOrder: oneOf(['asc', 'desc']).default('desc'),
+  sortOrder: oneOf(['asc', 'desc']).default(order),
 })
 
 /**

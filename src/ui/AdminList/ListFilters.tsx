@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 
 import styles from './ListFilters.module.scss'
 import { SearchField } from './SearchField'
+import { SortChoice } from './SortChoice'
 import { StateTabs } from './StateTabs'
 import { Toolbar } from './Toolbar'
-import { ToolChoice } from './ToolChoice'
 import { ViewChoice, type Look } from './ViewChoice'
 
 type Part<Key> = { key: Key; name: string; count: number | undefined }
@@ -63,13 +63,11 @@ export function ListFilters<View extends Shown, Key extends string | null>(
           onSearch={(search) => set({ search })}
         />
         {children}
-        <ToolChoice
+        <SortChoice<View['sort']>
           label={words.sort}
-          value={view.sort}
-          options={(Object.keys(sorts) as Array<View['sort']>).map(
-            (sort) => [sort, sorts[sort].label] as const,
-          )}
-          onChange={(sort) => set({ sort })}
+          sorts={sorts}
+          chosen={view.sort}
+          onChoose={(sort) => set({ sort })}
         />
         <ViewChoice label={words.view} names={words.views} chosen={look} onChoose={onLook} />
       </Toolbar>

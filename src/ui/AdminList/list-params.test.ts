@@ -46,6 +46,7 @@ describe('the state of a list in its address', () => {
     ['sortBy=name', {}],
     ['sortBy=createdAt', { sort: 'newest' }],
     ['sortBy=createdAt&sortOrder=asc', {}],
+    ['sortOrder=desc', { sort: 'newest' }],
     ['page=3', { page: 3 }],
     ['page=10000', { page: 10_000 }],
     ['page=10001', {}],
@@ -54,6 +55,23 @@ describe('the state of a list in its address', () => {
     ['page=deux', {}],
   ])('%s is read', (query, said) => {
     expect(read(query)).toEqual({ ...list.usual, ...said })
+  })
+
+  it('takes what is not said of an order from the usual one', () => {
+    const { read: readBy } = listParams({
+      sort: sortParam(
+        {
+          up: { sortBy: 'name', sortOrder: 'asc' },
+          down: { sortBy: 'name', sortOrder: 'desc' },
+          oldest: { sortBy: 'createdAt', sortOrder: 'asc' },
+        },
+        'up',
+      ),
+    })
+    const sorts = ['sortOrder=desc', 'sortBy=createdAt', 'sortBy=age', 'sortOrder=DESC'].map(
+      (query) => readBy(new URLSearchParams(query)).sort,
+    )
+    expect(sorts).toEqual(['down', 'oldest', 'up', 'up'])
   })
 
   it('leaves out what is usual, and keeps what is not its own', () => {

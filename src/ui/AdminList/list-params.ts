@@ -89,19 +89,24 @@ export const tabParam = <Tab extends string, Usual extends Tab | null>(
 
 type Order = { sortBy: string; sortOrder: 'asc' | 'desc' }
 
-/** One of the orders that have a name, in `sortBy` and `sortOrder`. */
+/**
+ * One of the orders that have a name, in `sortBy` and `sortOrder`; of what is left out, that of the
+ * usual order holds, as the API reads it.
+ */
 export const sortParam = <Sort extends string, Usual extends NoInfer<Sort> | null>(
   sorts: Readonly<Record<Sort, Order>>,
   usual: Usual,
 ): ListParam<Sort | Usual> => ({
   names: ['sortBy', 'sortOrder'],
   usual,
-  read: (params) =>
-    (Object.keys(sorts) as Sort[]).find(
+  read: (params) => {
+    const left = usual === null ? { sortBy: null, sortOrder: 'desc' } : sorts[usual]
+    return (Object.keys(sorts) as Sort[]).find(
       (sort) =>
-        sorts[sort].sortBy === params.get('sortBy') &&
-        sorts[sort].sortOrder === (params.get('sortOrder') ?? 'desc'),
-    ),
+        sorts[sort].sortBy === (params.get('sortBy') ?? left.sortBy) &&
+        sorts[sort].sortOrder === (params.get('sortOrder') ?? left.sortOrder),
+    )
+  },
   write: (sort): Record<string, string> =>
     sort === null ? {} : { sortBy: sorts[sort].sortBy, sortOrder: sorts[sort].sortOrder },
 })

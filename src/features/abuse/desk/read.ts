@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { containing, wordsSql } from '@/platform/db/plain'
+import { searchedSql, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
@@ -54,10 +54,7 @@ export async function listReports(
       own,
       ...(kind ? [sql`r.kind = ${kind}`] : []),
       ...(department ? [sql`r.department = ${department}`] : []),
-      ...(search ?? '')
-        .split(/\s+/)
-        .filter(Boolean)
-        .map((word) => sql`${words} like ${containing(word)}`),
+      ...searchedSql(words, search),
     ],
     sql` and `,
   )

@@ -1,13 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { readPictures } from '@/features/media/queries'
 import { actorOf } from '@/platform/access/builders'
+import { directionSql } from '@/platform/db/order'
 import { plainSql } from '@/platform/db/plain'
 import { HttpError } from '@/platform/http/errors'
 
 import { lastVisitOf } from '../model'
-import { globalCounts, type GlobalGroup } from './model'
+import { globalCounts, type GlobalGroup, type PeopleSort } from './model'
 import type { PeopleQuery } from './schema'
 import { LAST_SESSION, peopleSearched } from './sql'
 import type { People, PlatformPerson } from './view'
@@ -23,17 +25,24 @@ type Row = Omit<PlatformPerson, 'image' | 'isSuperAdmin' | 'lastVisit'> & {
 
 const IS_SUPER_ADMIN = sql`coalesce(u.is_super_admin, false)`
 
+const ORDERS: Readonly<Record<PeopleSort, SQL>> = {
+  name: plainSql(sql`u.name`),
+  lastVisit: LAST_SESSION,
+  createdAt: sql`u.created_at`,
+}
+
 const SHELTERS = sql`(select coalesce(json_agg(json_build_object(
     'id', l.id, 'name', l.name, 'role', m.role) order by l.name, l.id), '[]'::json)
   from users_memberships m join shelters l on l.id = m.shelter_id where m._parent_id = u.id)`
 
 /**
- * One page of all people of the platform, by name, with their teams.
+ * One page of all people of the platform, with their teams; those whose last visit nobody knows come
+ * last by it.
  * @throws {HttpError} 403 for anybody but a super admin
  */
 export async function readPeople(
   req: PayloadRequest,
-  { page, limit, search, role, shelter }: PeopleQuery,
+  { page, limit, search, role, shelter, sortBy, sortOrder }: PeopleQuery,
 ): Promise<People> {
   if (!actorOf(req)?.isSuperAdmin) throw new HttpError(403, OF_ALL)
   const inTeam = sql`exists (select 1 from users_memberships t
@@ -48,7 +57,7 @@ export async function readPeople(
         (select m.photo_id from users_memberships m
           where m._parent_id = u.id and m.photo_id is not null order by m._order limit 1) as photo
       from users u where ${only}
-      order by ${plainSql(sql`u.name`)}, u.id limit ${limit} offset ${(page - 1) * limit}`),
+      order by ${ORDERS[sortBy]} ${directionSql(sortOrder)} nulls last, u.id limit ${limit} offset ${(page - 1) * limit}`),
     drizzle.execute<GlobalGroup>(sql`
       select ${IS_SUPER_ADMIN} as is_super_admin, count(*)::int as total
       from users u where ${found} group by 1`),

@@ -1,5 +1,7 @@
 /** People on a page of the list of the platform. Source: docs/decisions/api.md. */
 export const PAGE_SIZE = 12
+export const PEOPLE_SORTS = ['name', 'lastVisit', 'createdAt'] as const
+export type PeopleSort = (typeof PEOPLE_SORTS)[number]
 
 /** What somebody can be on the whole platform, as a filter names it. */
 export const GLOBAL_ROLES = ['SUPER_ADMIN', 'USER'] as const

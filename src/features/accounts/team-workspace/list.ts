@@ -18,14 +18,19 @@ import type { Team } from './view'
 export async function readTeam(
   req: PayloadRequest,
   key: string,
-  { page, limit, search, role }: TeamQuery,
+  { page, limit, search, role, sortBy, sortOrder }: TeamQuery,
 ): Promise<Team> {
   const { id: shelter } = await teamShelter(req, key, TEAM_RIGHT)
   const found = peopleSearched(search)
   const only = role ? sql`${found} and m.role::text = ${role}` : found
   const { drizzle } = req.payload.db
   const [data, groups, titles] = await Promise.all([
-    readMembers(req, shelter, only, { limit, offset: (page - 1) * limit }),
+    readMembers(req, shelter, only, {
+      sortBy,
+      sortOrder,
+      limit,
+      offset: (page - 1) * limit,
+    }),
     drizzle.execute<RoleGroup>(sql`
       select m.role, count(*)::int as total
       from users u join users_memberships m on m._parent_id = u.id

@@ -3,6 +3,9 @@ import type { Membership } from '../model'
 
 /** People on a page of the team's list. Source: docs/decisions/api.md. */
 export const PAGE_SIZE = 12
+/** What the list can be ordered by; by role, those of one role are by name. */
+export const TEAM_SORTS = ['role', 'name', 'lastVisit'] as const
+export type TeamSort = (typeof TEAM_SORTS)[number]
 /** Longest search, in characters. */
 export const SEARCH_MAX = 100
 

@@ -5,11 +5,14 @@ import type { PayloadRequest } from 'payload'
 import { readPictures } from '@/features/media/queries'
 import { actorOf } from '@/platform/access/builders'
 import type { Role } from '@/platform/access/model'
+import { directionSql } from '@/platform/db/order'
 import { plainSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 
 import { lastVisitOf } from '../model'
 import { LAST_SESSION } from '../people/sql'
+import type { TeamSort } from './model'
+import type { TeamQuery } from './schema'
 import type { TeamMember } from './view'
 
 type Row = {
@@ -25,8 +28,19 @@ type Row = {
   is_last_admin: boolean
 }
 
+const NAME = plainSql(sql`u.name`)
+const ORDERS: Readonly<Record<TeamSort, SQL>> = {
+  role: sql`m.role`,
+  name: NAME,
+  lastVisit: LAST_SESSION,
+}
+
+type Asked = Pick<TeamQuery, 'sortBy' | 'sortOrder' | 'limit'> & { offset: number }
+const ONE: Asked = { sortBy: 'role', sortOrder: 'desc', limit: 1, offset: 0 }
+
 /**
- * Members of a team as its list shows them: who answers for the shelter first, then by name.
+ * Members of a team as its list shows them: who answers for the shelter first, then by name, unless
+ * another order is asked for.
  * @param shelter its id; the caller checked the right
  * @param only conditions on `users u` and their row in this team, `users_memberships m`
  */
@@ -34,7 +48,7 @@ export async function readMembers(
   req: PayloadRequest,
   shelter: string,
   only: SQL,
-  { limit, offset } = { limit: 1, offset: 0 },
+  { sortBy, sortOrder, limit, offset }: Asked = ONE,
 ): Promise<TeamMember[]> {
   const session = await sessionOf(req)
   const { rows } = await session.execute<Row>(sql`
@@ -46,7 +60,8 @@ export async function readMembers(
     from users u join users_memberships m on m._parent_id = u.id
       left join roles r on r.id = m.title_id and r.deleted_at is null
     where m.shelter_id = ${shelter} and ${only}
-    order by m.role desc, ${plainSql(sql`u.name`)}, u.id limit ${limit} offset ${offset}`)
+    order by ${ORDERS[sortBy]} ${directionSql(sortOrder)} nulls last, ${NAME}, u.id
+    limit ${limit} offset ${offset}`)
   const photos = rows.flatMap(({ photo }) => photo ?? [])
   const pictures = await readPictures(req.payload, photos)
   return rows.map(({ id, name, email, role, ...row }) => ({

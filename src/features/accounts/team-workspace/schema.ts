@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 import { ROLES } from '@/platform/access/model'
-import { oneOf, paging, searchText } from '@/platform/http/list-query'
+import { oneOf, paging, searchText, sorting } from '@/platform/http/list-query'
 import { idOr } from '@/platform/http/params'
 
-import { PAGE_SIZE, SEARCH_MAX } from './model'
+import { PAGE_SIZE, SEARCH_MAX, TEAM_SORTS } from './model'
 
 const role = z.enum(ROLES, { error: 'Choisissez un rôle de la liste' })
 
@@ -12,6 +12,7 @@ const role = z.enum(ROLES, { error: 'Choisissez un rôle de la liste' })
 export const teamQuerySchema = z.strictObject({
   search: searchText(SEARCH_MAX).describe('Mots du nom ou de l’e-mail, accents ou non'),
   role: oneOf(ROLES).optional(),
+  ...sorting(TEAM_SORTS, 'role'),
   ...paging(PAGE_SIZE),
 })
 export type TeamQuery = z.infer<typeof teamQuerySchema>

@@ -1,6 +1,7 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
+import { directionSql } from '@/platform/db/order'
 import { bounded } from '@/platform/cache/bounded'
 import { parisDay, parisDayStart } from '@/platform/time/model'
 
@@ -148,7 +149,7 @@ function orderOf({ sortBy, sortOrder, search }: Order, scope: Scope): SQL {
   }
   const column = COLUMNS[sortBy]
   if (sortBy === 'waiting' || sortBy === 'distance') return column
-  const direction = sortOrder === 'asc' ? sql`asc` : sql`desc`
+  const direction = directionSql(sortOrder)
   const isFull = sortBy === 'createdAt' || sortBy === 'name'
   return sql`${column} ${direction} ${isFull ? sql`` : sql`nulls last`}`
 }

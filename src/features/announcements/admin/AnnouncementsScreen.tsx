@@ -7,6 +7,7 @@ import { keysOf } from '@/platform/keys.model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import filters from '@/ui/AdminList/ListFilters.module.scss'
 import { SearchField } from '@/ui/AdminList/SearchField'
+import { SortChoice } from '@/ui/AdminList/SortChoice'
 import { StateTabs } from '@/ui/AdminList/StateTabs'
 import { TeamList } from '@/ui/AdminList/TeamList'
 import { Toolbar } from '@/ui/AdminList/Toolbar'
@@ -17,7 +18,7 @@ import type { Announcement, Announcements } from '../view'
 import { AnnouncementItem } from './AnnouncementItem'
 import { CancelDialog } from './CancelDialog'
 import { ANNOUNCE_PATH } from './path'
-import { announcementList, announcementsAddress, type AnnouncementFilter } from './query'
+import { announcementList, announcementsAddress, SORTS, type AnnouncementFilter } from './query'
 import { words } from './words.fr'
 
 /** What was announced and what will be: to one team, or everything for `null`. */
@@ -45,6 +46,12 @@ export function AnnouncementsScreen({ shelter }: { shelter: string | null }) {
               maxLength={SEARCH_MAX}
               value={view.search}
               onSearch={(search) => onChange({ search })}
+            />
+            <SortChoice
+              label={words.sort}
+              sorts={SORTS}
+              chosen={view.sort}
+              onChoose={(sort) => onChange({ sort })}
             />
           </Toolbar>
           <StateTabs<AnnouncementStatus | null>

@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { sessionOf } from '@/platform/db/session'
-import { containing, wordsSql } from '@/platform/db/plain'
+import { directionSql } from '@/platform/db/order'
+import { plainSql, searchedSql, wordsSql } from '@/platform/db/plain'
 import { HttpError } from '@/platform/http/errors'
 
-import type { AnnouncementStatus } from '../model'
+import type { AnnouncementSort, AnnouncementStatus } from '../model'
 import type { AnnouncementsQuery } from '../schema'
 import type { Announcement, Announcements } from '../view'
 
@@ -48,35 +50,35 @@ const COLUMNS = sql`a.id, a.kind, a.audience, a.department, a.title, a.message, 
 const FROM = sql`from announcements a left join users u on u.id = a.author_id
   left join shelters s on s.id = a.shelter_id`
 
+const ORDERS: Readonly<Record<AnnouncementSort, SQL>> = {
+  sendAt: sql`a.send_at`,
+  title: plainSql(sql`a.title`),
+  told: sql`a.told`,
+}
+
 /** Of one shelter, or of all. */
 const scoped = (shelter: string | null) =>
   shelter === null ? sql`true` : sql`a.shelter_id = ${shelter}`
 
 /**
- * A page of the announcements of a shelter's team, the latest first; of all for `null`. The caller
- * has checked who asks.
+ * A page of the announcements of a shelter's team; of all for `null`. Those of which nobody was told
+ * yet come last by how many were. The caller has checked who asks.
  */
 export async function listAnnouncements(
   req: PayloadRequest,
   shelter: string | null,
-  { page, limit, search, status }: AnnouncementsQuery,
+  query: AnnouncementsQuery,
 ): Promise<Announcements> {
+  const { page, limit, search, status, sortBy } = query
+  const direction = directionSql(query.sortOrder)
   const session = await sessionOf(req)
   const words = wordsSql(sql`a.title`, sql`a.message`)
-  const found = sql.join(
-    [
-      scoped(shelter),
-      ...(search ?? '')
-        .split(/\s+/)
-        .filter(Boolean)
-        .map((word) => sql`${words} like ${containing(word)}`),
-    ],
-    sql` and `,
-  )
+  const found = sql.join([scoped(shelter), ...searchedSql(words, search)], sql` and `)
   const only = status ? sql`${found} and a.status = ${status}` : found
   const { rows } = await session.execute(sql`
     select ${COLUMNS} ${FROM} where ${only}
-    order by a.send_at desc, a.id desc limit ${limit} offset ${(page - 1) * limit}`)
+    order by ${ORDERS[sortBy]} ${direction} nulls last, a.id ${direction}
+    limit ${limit} offset ${(page - 1) * limit}`)
   const { rows: groups } = await session.execute(sql`
     select a.status, count(*)::int as total from announcements a where ${found} group by 1`)
   const statuses = Object.fromEntries(

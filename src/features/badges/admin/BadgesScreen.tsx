@@ -6,6 +6,7 @@ import { keysOf } from '@/platform/keys.model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import filters from '@/ui/AdminList/ListFilters.module.scss'
 import { SearchField } from '@/ui/AdminList/SearchField'
+import { SortChoice } from '@/ui/AdminList/SortChoice'
 import { StateTabs } from '@/ui/AdminList/StateTabs'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
 import { TeamList } from '@/ui/AdminList/TeamList'
@@ -27,7 +28,7 @@ import type { Badges } from '../view'
 import { amount } from '../words.model'
 import styles from './Badges.module.scss'
 import { badgeList, badgesAddress, SORT_OPTIONS, type BadgeFilter } from './query'
-import { form, SORT_WORDS, words } from './words.fr'
+import { form, words } from './words.fr'
 
 const chosen = <Value extends string>(values: readonly Value[], value: string): Value | null =>
   values.find((each) => each === value) ?? null
@@ -75,13 +76,11 @@ export function BadgesScreen() {
                 onChange({ criteriaType: chosen(keysOf(CRITERIA_LABELS), value) })
               }
             />
-            <ToolChoice
+            <SortChoice
               label={words.sort}
-              value={view.sort}
-              options={Object.entries(SORT_WORDS)}
-              onChange={(value) =>
-                onChange({ sort: chosen(keysOf(SORT_OPTIONS), value) ?? 'recent' })
-              }
+              sorts={SORT_OPTIONS}
+              chosen={view.sort}
+              onChoose={(sort) => onChange({ sort })}
             />
           </Toolbar>
           <StateTabs<'true' | 'false' | null>

@@ -13,14 +13,21 @@ import type { Badges } from '../view'
 
 /** The orders of the list that have a name. */
 export const SORT_OPTIONS = {
-  recent: { sortBy: 'createdAt', sortOrder: 'desc' },
-  name: { sortBy: 'name', sortOrder: 'asc' },
-  common: { sortBy: 'rarity', sortOrder: 'asc' },
-  rare: { sortBy: 'rarity', sortOrder: 'desc' },
-  easy: { sortBy: 'criteriaValue', sortOrder: 'asc' },
-  hard: { sortBy: 'criteriaValue', sortOrder: 'desc' },
+  recent: { label: 'Les plus récents', sortBy: 'createdAt', sortOrder: 'desc' },
+  name: { label: 'Par nom', sortBy: 'name', sortOrder: 'asc' },
+  common: { label: 'Du plus commun au plus rare', sortBy: 'rarity', sortOrder: 'asc' },
+  rare: { label: 'Du plus rare au plus commun', sortBy: 'rarity', sortOrder: 'desc' },
+  easy: {
+    label: 'Du plus petit seuil au plus grand',
+    sortBy: 'criteriaValue',
+    sortOrder: 'asc',
+  },
+  hard: {
+    label: 'Du plus grand seuil au plus petit',
+    sortBy: 'criteriaValue',
+    sortOrder: 'desc',
+  },
 } as const
-export type Sort = keyof typeof SORT_OPTIONS
 
 /** What the list shows, as it stands in its address. */
 export const badgeList = listParams({

@@ -32,15 +32,6 @@ export const words = {
         : `${frenchNumber(count)} personnes l’ont`,
 } as const
 
-export const SORT_WORDS = {
-  recent: 'Les plus récents',
-  name: 'Par nom',
-  common: 'Du plus commun au plus rare',
-  rare: 'Du plus rare au plus commun',
-  easy: 'Du plus petit seuil au plus grand',
-  hard: 'Du plus grand seuil au plus petit',
-} as const
-
 /** What the form of a badge says. */
 export const form = {
   create: 'Créer un badge',

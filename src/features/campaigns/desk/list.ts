@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { teamScope } from '@/platform/access/team-scope'
-import { containing, wordsSql } from '@/platform/db/plain'
+import { searchedSql, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 
 import { RIGHT } from '../access'
@@ -19,12 +19,11 @@ export async function listTeamCampaigns(
   { status, search, page, limit }: CampaignsQuery,
 ): Promise<Omit<TeamCampaigns, 'success'>> {
   const { shelter } = await teamScope(req, key, { right: RIGHT, ofAll: 'Choisissez un refuge' })
-  const words = (search ?? '').split(/\s+/).filter(Boolean)
   const others = sql.join(
     [
       sql`c.deleted_at is null`,
       ...(shelter === null ? [] : [sql`c.shelter_id = ${shelter}::uuid`]),
-      ...words.map((word) => sql`${WORDS} like ${containing(word)}`),
+      ...searchedSql(WORDS, search),
     ],
     sql` and `,
   )

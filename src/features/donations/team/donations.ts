@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { containing, searchedWords, wordsSql } from '@/platform/db/plain'
+import { directionSql } from '@/platform/db/order'
+import { searchedSql, wordsSql } from '@/platform/db/plain'
 import { addDays, parisInstant } from '@/platform/time/model'
 
 import type { DonationStatus } from '../model'
@@ -41,15 +42,14 @@ export function conditionsOf(owner: Owner, filters: Filters): SQL {
     ...(campaign ? [sql`d.campaign_id = ${campaign}`] : []),
     ...(from ? [sql`${AT} >= ${parisInstant(from, '00:00').toISOString()}`] : []),
     ...(to ? [sql`${AT} < ${parisInstant(addDays(to, 1), '00:00').toISOString()}`] : []),
-    // Each word is somewhere, in any order.
-    ...searchedWords(search).map((word) => sql`${WORDS} like ${containing(word)}`),
+    ...searchedSql(WORDS, search),
   ]
   return sql.join(conditions, sql` and `)
 }
 
 /** The order that was asked, always a whole one. */
 export function orderOf({ sortBy, sortOrder }: Pick<DonationsExport, 'sortBy' | 'sortOrder'>): SQL {
-  const direction = sortOrder === 'asc' ? sql`asc` : sql`desc`
+  const direction = directionSql(sortOrder)
   const first = { createdAt: AT, amount: sql`d.amount_cents`, name: NAME }[sortBy]
   return sql`${first} ${direction}, d.id ${direction}`
 }

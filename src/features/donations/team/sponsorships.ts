@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { containing, searchedWords, wordsSql } from '@/platform/db/plain'
+import { directionSql } from '@/platform/db/order'
+import { searchedSql, wordsSql } from '@/platform/db/plain'
 import type { Frequency } from '@/platform/payments/types'
 
 import { perMonthCents, type SponsorshipStatus } from '../model'
@@ -29,13 +30,13 @@ function conditionsOf(shelter: string, { status, search, animal }: Filters): SQL
     sql`s.shelter_id = ${shelter}`,
     ...(status ? [sql`s.status::text = any(${sql.param(status)}::text[])`] : []),
     ...(animal ? [sql`s.animal_id = ${animal}`] : []),
-    ...searchedWords(search).map((word) => sql`${WORDS} like ${containing(word)}`),
+    ...searchedSql(WORDS, search),
   ]
   return sql.join(conditions, sql` and `)
 }
 
 function orderOf({ sortBy, sortOrder }: SponsorshipsQuery): SQL {
-  const direction = sortOrder === 'asc' ? sql`asc` : sql`desc`
+  const direction = directionSql(sortOrder)
   const first = {
     createdAt: sql`coalesce(s.started_at, s.created_at)`,
     nextPaymentAt: sql`s.next_payment_at`,

@@ -13,15 +13,16 @@ import { DECISIONS } from './decision.model'
 import { readSubmission } from './detail'
 import { exportInbox } from './export'
 import { listFollowers } from './followers'
-import { countForms, readInbox } from './read'
+import { listForms, readInbox } from './read'
 import {
   changeSchema,
   decisionSchema,
   exportQuerySchema,
+  formsQuerySchema,
   inboxQuerySchema,
   noteSchema,
 } from './schema'
-import { follower, formCount, submissionCard, submissionDetail } from './view'
+import { follower, formsView, submissionCard, submissionDetail } from './view'
 
 const shelterParams = z.object({ shelterId: shelterKeySchema })
 const params = shelterParams.extend({ submissionId: idSchema })
@@ -97,16 +98,12 @@ export const listFormCounts = defineRoute({
   tags,
   auth: 'user',
   params: shelterParams,
-  answers: {
-    200: {
-      description: 'Les derniers modifiés d’abord',
-      schema: z.object({ success, data: z.array(formCount) }),
-    },
-  },
+  query: formsQuerySchema,
+  answers: { 200: { description: 'Une page de la liste', schema: formsView } },
   refusals,
-  handler: async ({ params: { shelterId }, req }) => ({
-    success: true,
-    data: await countForms(req, shelterId),
+  handler: async ({ params: { shelterId }, query, req }) => ({
+    success: true as const,
+    ...(await listForms(req, shelterId, query)),
   }),
 })
 

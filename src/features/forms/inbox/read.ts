@@ -4,13 +4,15 @@ import type { PayloadRequest } from 'payload'
 
 import { actorOf } from '@/platform/access/builders'
 import { can } from '@/platform/access/model'
-import { containing, searchedWords, wordsSql } from '@/platform/db/plain'
+import { directionSql } from '@/platform/db/order'
+import { plainSql, searchedSql, wordsSql } from '@/platform/db/plain'
 
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../answers.model'
 import { formShelter } from '../access'
 import { DECISIONS, type Decided, type Outcome } from './decision.model'
-import { NOBODY } from './model'
-import type { ExportQuery, InboxQuery } from './schema'
+import { NOBODY, type FormSort } from './model'
+import type { ExportQuery, FormsQuery, InboxQuery } from './schema'
+import type { FormCount, Forms } from './view'
 
 /** A shelter's answers, as far as the person may read them. */
 export type Inbox = { shelter: string; adoptionsOnly: boolean }
@@ -55,15 +57,14 @@ export function conditionsOf({ shelter, adoptionsOnly }: Inbox, filters: Filters
       ? []
       : [assignee === NOBODY ? sql`s.assignee_id is null` : sql`s.assignee_id = ${assignee}`]),
     ...(ticket ? [sql`not exists (select 1 from tickets where tickets.submission_id = s.id)`] : []),
-    // Each word is somewhere, in any order.
-    ...searchedWords(search).map((word) => sql`${WORDS} like ${containing(word)}`),
+    ...searchedSql(WORDS, search),
   ]
   return sql.join(conditions, sql` and `)
 }
 
 /** The order that was asked, always a whole one. */
 export function orderOf({ sortBy, sortOrder }: Pick<ExportQuery, 'sortBy' | 'sortOrder'>): SQL {
-  const direction = sortOrder === 'asc' ? sql`asc` : sql`desc`
+  const direction = directionSql(sortOrder)
   return sortBy === 'senderName'
     ? sql`${NAME} ${direction}, s.id ${direction}`
     : sql`s.created_at ${direction}, s.id ${direction}`
@@ -166,39 +167,61 @@ export async function readInbox(
   }
 }
 
-export type FormCount = {
-  id: string
-  title: string
-  type: 'STANDARD' | 'ADOPTION'
-  ticketType: string | null
-  isActive: boolean
-  questions: number
-  answers: number
-  unread: number
-  updatedAt: string
+const FORM_ORDERS: Readonly<Record<FormSort, SQL>> = {
+  updatedAt: sql`f.updated_at`,
+  title: plainSql(sql`f.title`),
+  answers: sql`coalesce(n.answers, 0)`,
 }
+const IS_ACTIVE = sql`coalesce(f.is_active, false)`
 
 /**
- * The forms of a shelter with how many answers each has, the most recently changed first.
+ * A page of the forms of a shelter with how many answers each has.
+ * @param key id or slug of the shelter
  * @throws {HttpError} 403, 404
  */
-export async function countForms(req: PayloadRequest, key: string): Promise<FormCount[]> {
+export async function listForms(
+  req: PayloadRequest,
+  key: string,
+  { search, status, sortBy, sortOrder, page, limit }: FormsQuery,
+): Promise<Forms> {
   const { shelter, adoptionsOnly } = await inboxOf(req, key)
-  const { rows } = await req.payload.db.drizzle.execute<FormCount>(sql`
-    select f.id, f.title, f.type, f.ticket_type as "ticketType",
-      coalesce(f.is_active, false) as "isActive",
-      jsonb_array_length(f.schema -> 'fields') as "questions",
-      coalesce(n.answers, 0) as "answers", coalesce(n.unread, 0) as "unread",
-      to_char(f.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"
-    from forms f
-    left join (
-      select form_id, count(*)::int as answers,
-        (count(*) filter (where status = 'NEW'))::int as unread
-      from form_submissions where shelter_id = ${shelter} group by form_id
-    ) n on n.form_id = f.id
-    where f.shelter_id = ${shelter} and f.deleted_at is null
-      ${adoptionsOnly ? sql`and f.type = 'ADOPTION'` : sql``}
-    order by f.updated_at desc, f.id desc
-  `)
-  return rows
+  const found = sql.join(
+    [
+      sql`f.shelter_id = ${shelter}`,
+      sql`f.deleted_at is null`,
+      ...(adoptionsOnly ? [sql`f.type = 'ADOPTION'`] : []),
+      ...searchedSql(plainSql(sql`f.title`), search),
+    ],
+    sql` and `,
+  )
+  const only = status ? sql`${found} and ${IS_ACTIVE} = ${status === 'ACTIVE'}` : found
+  const { drizzle } = req.payload.db
+  const [rows, groups] = await Promise.all([
+    drizzle.execute<FormCount>(sql`
+      select f.id, f.title, f.type, f.ticket_type as "ticketType", ${IS_ACTIVE} as "isActive",
+        jsonb_array_length(f.schema -> 'fields') as "questions",
+        coalesce(n.answers, 0) as "answers", coalesce(n.unread, 0) as "unread",
+        to_char(f.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"
+      from forms f
+      left join (
+        select form_id, count(*)::int as answers,
+          (count(*) filter (where status = 'NEW'))::int as unread
+        from form_submissions where shelter_id = ${shelter} group by form_id
+      ) n on n.form_id = f.id
+      where ${only}
+      order by ${FORM_ORDERS[sortBy]} ${directionSql(sortOrder)}, f.id desc
+      limit ${limit} offset ${(page - 1) * limit}`),
+    drizzle.execute<{ isActive: boolean; total: number }>(sql`
+      select ${IS_ACTIVE} as "isActive", count(*)::int as total
+      from forms f where ${found} group by 1`),
+  ])
+  const of = (isActive: boolean) =>
+    groups.rows.find((group) => group.isActive === isActive)?.total ?? 0
+  const counts = { ACTIVE: of(true), INACTIVE: of(false) }
+  const total = status ? counts[status] : counts.ACTIVE + counts.INACTIVE
+  return {
+    data: rows.rows,
+    counts,
+    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+  }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import {
   expected,
+  oneOf,
   NUL_SENTENCE,
   paging,
   searchText,
@@ -13,7 +14,7 @@ import { atMost } from '@/platform/validation/at-most.model'
 
 import { ANSWER_LIMITS, SUBMISSION_STATUSES } from '../answers.model'
 import { DECISION_MAX, DECISIONS, OUTCOMES } from './decision.model'
-import { INBOX_PAGE, NOBODY, SEARCH_MAX, SORT_COLUMNS } from './model'
+import { FORM_SORTS, FORM_STATES, INBOX_PAGE, NOBODY, SEARCH_MAX, SORT_COLUMNS } from './model'
 
 const filters = {
   status: z
@@ -49,6 +50,15 @@ export type InboxQuery = z.infer<typeof inboxQuerySchema>
 /** The same filters for the export, which has no pages. */
 export const exportQuerySchema = z.strictObject(filters)
 export type ExportQuery = z.infer<typeof exportQuerySchema>
+
+/** Query of the list of forms, as it stands in the address of its screen too. */
+export const formsQuerySchema = z.strictObject({
+  search: searchText(SEARCH_MAX).describe('Mots du titre, accents ou non'),
+  status: oneOf(FORM_STATES).optional().describe('Ceux auxquels le public répond, ou les autres'),
+  ...sorting(FORM_SORTS, 'updatedAt'),
+  ...paging(100),
+})
+export type FormsQuery = z.infer<typeof formsQuerySchema>
 
 /** What the team changes of an answer; what is not sent stays. */
 export const changeSchema = z

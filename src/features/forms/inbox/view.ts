@@ -1,8 +1,11 @@
 import { z } from 'zod'
 
+import { listAnswer } from '@/platform/http/list-query'
+
 import { SUBMISSION_STATUSES } from '../answers.model'
 import { FORM_TICKET_TYPES, FORM_TYPES } from '../model'
 import { OUTCOMES } from './decision.model'
+import type { FormState } from './model'
 
 const named = z.object({ id: z.string(), name: z.string() })
 
@@ -76,5 +79,13 @@ export const formCount = z.object({
   unread: z.number().describe('Réponses que personne n’a lues'),
   updatedAt: z.string(),
 })
+export type FormCount = z.infer<typeof formCount>
+
+export const formsView = listAnswer(formCount, {
+  counts: z
+    .object({ ACTIVE: z.number(), INACTIVE: z.number() } satisfies Record<FormState, z.ZodType>)
+    .describe('De chaque état, avec la même recherche'),
+})
+export type Forms = Omit<z.infer<typeof formsView>, 'success'>
 
 export const follower = named

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
-import { containing, wordsSql } from '@/platform/db/plain'
+import { searchedSql, wordsSql } from '@/platform/db/plain'
 
 const WORDS = wordsSql(
   sql`r.name`,
@@ -14,8 +14,4 @@ const WORDS = wordsSql(
 )
 
 /** That each word is somewhere in what everybody may read of `lost_found_reports r`. */
-export const searched = (search = ''): SQL[] =>
-  search
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => sql`${WORDS} like ${containing(word)}`)
+export const searched = (search: string | undefined): SQL[] => searchedSql(WORDS, search)

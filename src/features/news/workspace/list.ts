@@ -4,7 +4,8 @@ import type { PayloadRequest } from 'payload'
 
 import { shelterZoneSql } from '@/features/shelters/public'
 import { inScope, teamScope, type TeamScope } from '@/platform/access/team-scope'
-import { containing, plainSql, wordsSql } from '@/platform/db/plain'
+import { directionSql } from '@/platform/db/order'
+import { plainSql, searchedSql, wordsSql } from '@/platform/db/plain'
 import { keysOf } from '@/platform/keys.model'
 
 import { ARTICLE_KINDS, newsCounts, type ArticleKind, type NewsGroup, type NewsSort } from './model'
@@ -20,10 +21,7 @@ const allOf = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql
 /** Each word is somewhere in the title or the summary, in any order. */
 const searched = (scope: TeamScope, search: string | undefined): SQL[] => [
   inScope(scope, 'n'),
-  ...(search ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => sql`${WORDS} like ${containing(word)}`),
+  ...searchedSql(WORDS, search),
 ]
 
 /** What a kind picks out, on `news n`. */
@@ -48,7 +46,7 @@ function kindSql(kind: ArticleKind, now: Date): SQL {
 
 /** The order that was asked, always a whole one; what has no such day comes last. */
 function orderSql(sortBy: NewsSort, sortOrder: 'asc' | 'desc'): SQL {
-  const direction = sortOrder === 'asc' ? sql`asc` : sql`desc`
+  const direction = directionSql(sortOrder)
   const first = {
     createdAt: sql`n.created_at`,
     updatedAt: sql`n.updated_at`,

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 
 import { WEEKDAYS_MONDAY_FIRST, type OpeningHour } from '@/features/shelters/opening-hours.model'
 import type { User } from '@/payload-types'
-import { containing, wordsSql } from '@/platform/db/plain'
+import { searchedSql, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 
 import { requireDesk } from '../commands/moderate'
@@ -95,8 +95,7 @@ export async function listDesk(
 ): Promise<DeskList> {
   requireDesk(by)
   const session = await sessionOf(req)
-  const text = search?.trim()
-  const where = text ? sql`${WHICH[part]} and ${WORDS} like ${containing(text)}` : WHICH[part]
+  const where = sql.join([WHICH[part], ...searchedSql(WORDS, search)], sql` and `)
   const { rows } = await session.execute(sql`
     select r.id, r.slug, r.name, r.kind, r.status, r.commune_name as "communeName", r.department,
       r.address, r.phone, r.site, r.text, r.contact_name as "contactName", r.created_at as at,

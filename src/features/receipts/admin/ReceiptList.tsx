@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 
+import { keysOf } from '@/platform/keys.model'
 import { Choice } from '@/ui/AdminList/Choice'
 import { ExportLink } from '@/ui/AdminList/ExportLink'
 import { Filters } from '@/ui/AdminList/Filters'
@@ -12,7 +13,15 @@ import buttons from '@/ui/admin-buttons.module.scss'
 import { missingSentence, RECEIPT_STATUS_LABELS, type ReceiptStatus } from '../model'
 import type { ReceiptNotice, ReceiptRow } from '../queries'
 import { CancelReceipt } from './CancelReceipt'
-import { exportAddress, isFiltered, receiptList, receiptsAddress, SEARCH_MAX } from './query'
+import {
+  exportAddress,
+  isFiltered,
+  receiptList,
+  receiptsAddress,
+  SEARCH_MAX,
+  SORTS,
+  type Sort,
+} from './query'
 import { ReceiptLine } from './ReceiptLine'
 import styles from './Receipts.module.scss'
 import { words } from './words.fr'
@@ -62,6 +71,12 @@ export function ReceiptList({ shelter, notice }: { shelter: string; notice: Rece
                     value={view.status ?? ''}
                     options={[['', words.all], ...Object.entries(RECEIPT_STATUS_LABELS)]}
                     onChange={(status) => onChange({ status: (status || null) as ReceiptStatus })}
+                  />
+                  <Choice
+                    label={words.sort}
+                    value={view.sort}
+                    options={keysOf(SORTS).map((sort) => [sort, SORTS[sort].label] as const)}
+                    onChange={(sort) => onChange({ sort: sort as Sort })}
                   />
                 </Filters>
               </>

@@ -14,8 +14,8 @@ it('leaves out of the address of the list of receipts what makes no sense', () =
 })
 
 it('reads it as it was written', () => {
-  const view = { year: 2026, status: 'ISSUED', search: 'Le Goff', page: 3 } as const
+  const view = { year: 2026, status: 'ISSUED', search: 'Le Goff', sort: 'nameUp', page: 3 } as const
   const address = receiptList.query(view)
-  expect(address).toBe('?year=2026&status=ISSUED&search=Le+Goff&page=3')
+  expect(address).toBe('?year=2026&status=ISSUED&search=Le+Goff&sortBy=name&sortOrder=asc&page=3')
   expect(receiptList.read(new URLSearchParams(address))).toEqual(view)
 })

@@ -3,23 +3,37 @@ import {
   listParams,
   pageParam,
   searchParam,
+  sortParam,
   wholeParam,
 } from '@/ui/AdminList/list-params'
 import { addressOf } from '@/ui/api/address'
 
 import { RECEIPT_STATUS_LABELS, type ReceiptStatus } from '../model'
-import { YEARS } from '../schema'
+import { YEARS, type ReceiptSort } from '../schema'
 
 export const LIST = '/admin/collections/receipts'
 
 /** Longest search, in characters. */
 export const SEARCH_MAX = 100
 
+/** The orders of the list. */
+export const SORTS = {
+  newest: { label: 'Plus récents', sortBy: 'number', sortOrder: 'desc' },
+  oldest: { label: 'Plus anciens', sortBy: 'number', sortOrder: 'asc' },
+  highest: { label: 'Montant décroissant', sortBy: 'amount', sortOrder: 'desc' },
+  nameUp: { label: 'Nom A-Z', sortBy: 'name', sortOrder: 'asc' },
+} as const satisfies Record<
+  string,
+  { label: string; sortBy: ReceiptSort; sortOrder: 'asc' | 'desc' }
+>
+export type Sort = keyof typeof SORTS
+
 /** What the list shows, as it stands in the address of the screen. */
 export const receiptList = listParams({
   year: wholeParam('year', ...YEARS, null),
   status: choiceParam('status', Object.keys(RECEIPT_STATUS_LABELS) as ReceiptStatus[]),
   search: searchParam(SEARCH_MAX),
+  sort: sortParam(SORTS, 'newest'),
   page: pageParam,
 })
 export type ListView = typeof receiptList.usual

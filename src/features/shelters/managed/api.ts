@@ -8,7 +8,7 @@ export const listManagedShelters = defineRoute({
   path: '/api/managed-shelters',
   summary: 'Les refuges que l’on gère',
   description:
-    'Ceux dont on change les réglages ou les couleurs, quel que soit leur état\u00a0; tous pour un super administrateur. Ceux qui attendent une décision d’abord, puis par nom.',
+    'Ceux dont on change les réglages ou les couleurs, quel que soit leur état\u00a0; tous pour un super administrateur. Sans ordre demandé, ceux qui attendent une décision d’abord, puis par nom.',
   tags: ['Refuges'],
   auth: 'user',
   query: managedQuerySchema,

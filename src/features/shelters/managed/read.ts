@@ -5,11 +5,18 @@ import type { PayloadRequest } from 'payload'
 import { readPictures } from '@/features/media/queries'
 import { actorOf } from '@/platform/access/builders'
 import { sheltersWith } from '@/platform/access/model'
-import { containing } from '@/platform/db/plain'
+import { directionSql } from '@/platform/db/order'
+import { plainSql, searchedSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 import { HttpError } from '@/platform/http/errors'
 
-import { STATUSES, type Managed, type ManagedQuery, type ManagedShelter } from './schema'
+import {
+  STATUSES,
+  type Managed,
+  type ManagedQuery,
+  type ManagedShelter,
+  type ManagedSort,
+} from './schema'
 
 type Row = Omit<ManagedShelter, 'image'> & { logo: string | null }
 
@@ -26,21 +33,23 @@ function managedBy(req: PayloadRequest): SQL {
   )})`
 }
 
+const ORDERS: Readonly<Record<ManagedSort, SQL>> = {
+  status: sql`(s.status <> 'PENDING')`,
+  name: sql`s.plain_name`,
+  city: plainSql(sql`s.location_city`),
+  createdAt: sql`s.created_at`,
+}
+
 /**
  * A page of the shelters that the person manages, all of them for a super admin: those that wait for a
- * decision first, then by name.
+ * decision first, then by name, unless another order is asked for.
  * @throws {HttpError} 403 for somebody who manages none
  */
 export async function readManaged(req: PayloadRequest, query: ManagedQuery): Promise<Managed> {
-  const { search, status, type, page, limit } = query
+  const { search, status, type, page, limit, sortBy, sortOrder } = query
   const own = managedBy(req)
-  const words = (search ?? '').split(/\s+/).filter(Boolean)
   const where = sql.join(
-    [
-      own,
-      ...words.map((word) => sql`s.words like ${containing(word)}`),
-      ...(type ? [sql`s.shelter_type = ${type}`] : []),
-    ],
+    [own, ...searchedSql(sql`s.words`, search), ...(type ? [sql`s.shelter_type = ${type}`] : [])],
     sql` and `,
   )
   const session = await sessionOf(req)
@@ -52,7 +61,7 @@ export async function readManaged(req: PayloadRequest, query: ManagedQuery): Pro
       coalesce(s.location_postal_code, '') as "postalCode", s.shelter_type as type, s.status,
       coalesce(s.is_verified, false) as "isVerified", s.logo_id as logo, s.created_at as "createdAt"
     from shelters s where ${where} ${status ? sql`and s.status = ${status}` : sql``}
-    order by (s.status = 'PENDING') desc, s.plain_name, s.id
+    order by ${ORDERS[sortBy]} ${directionSql(sortOrder)} nulls last, s.plain_name, s.id
     limit ${limit} offset ${(page - 1) * limit}`)
   const pictures = await readPictures(
     req.payload,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { listAnswer, oneOf, paging, searchText } from '@/platform/http/list-query'
+import { listAnswer, oneOf, paging, searchText, sorting } from '@/platform/http/list-query'
 
 import { keysOf, SHELTER_STATUS_LABELS, SHELTER_TYPE_LABELS } from '../model'
 
@@ -11,11 +11,16 @@ export const SEARCH_MAX = 100
 export const STATUSES = keysOf(SHELTER_STATUS_LABELS)
 export const TYPES = keysOf(SHELTER_TYPE_LABELS)
 
+/** What the list can be ordered by; by state, those that wait for a decision come first. */
+export const MANAGED_SORTS = ['status', 'name', 'city', 'createdAt'] as const
+export type ManagedSort = (typeof MANAGED_SORTS)[number]
+
 /** Query of the list of shelters, as it stands in the address of the screen too. */
 export const managedQuerySchema = z.strictObject({
   search: searchText(SEARCH_MAX).describe('Mots du nom ou de la commune, accents ou non'),
   status: oneOf(STATUSES).optional(),
   type: oneOf(TYPES).optional(),
+  ...sorting(MANAGED_SORTS, 'status', 'asc'),
   ...paging(PAGE_SIZE),
 })
 export type ManagedQuery = z.infer<typeof managedQuerySchema>

@@ -5,7 +5,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
 import { sheltersWith, type Actor } from '@/platform/access/model'
 import { teamScope, type TeamScope } from '@/platform/access/team-scope'
-import { containing, wordsSql } from '@/platform/db/plain'
+import { searchedSql, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 import { openPayload } from '@/platform/payload'
 
@@ -51,12 +51,6 @@ const STATES: Readonly<Record<RequestState, SQL>> = {
   ARCHIVED: IS_ARCHIVED,
 }
 
-const searched = (columns: SQL, search: string | undefined): SQL[] =>
-  (search ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => sql`${columns} like ${containing(word)}`)
-
 const REQUEST_WORDS = wordsSql(sql`r.title`, sql`r.description`, sql`s.name`)
 
 /** What a team asks for, what waits first. @throws {HttpError} 403, 404 */
@@ -71,7 +65,7 @@ export async function listTeamRequests(
       mine,
       ...(category ? [sql`r.category = ${category}`] : []),
       ...(urgency ? [sql`r.urgency = ${urgency}`] : []),
-      ...searched(REQUEST_WORDS, search),
+      ...searchedSql(REQUEST_WORDS, search),
     ],
     sql` and `,
   )
@@ -106,7 +100,7 @@ export const responsesWhere = (
       within(scope),
       sql`not a.is_archived`,
       ...(request ? [sql`a.request_id = ${request}::uuid`] : []),
-      ...searched(RESPONSE_WORDS, search),
+      ...searchedSql(RESPONSE_WORDS, search),
     ],
     sql` and `,
   )

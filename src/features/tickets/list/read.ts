@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { actorOf } from '@/platform/access/builders'
 import { can } from '@/platform/access/model'
 import { teamShelter } from '@/platform/access/team-shelter'
-import { containing, wordsSql } from '@/platform/db/plain'
+import { searchedSql, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 
 import { TICKET_PERMISSIONS } from '../access'
@@ -40,7 +40,7 @@ const WORDS = wordsSql(
 function filtered(req: PayloadRequest, query: TicketsQuery): SQL[] {
   const { search, type, priority, assignee, awaitsTeam } = query
   return [
-    ...(search ? [sql`${WORDS} like ${containing(search)}`] : []),
+    ...searchedSql(WORDS, search),
     ...(type ? [sql`t.type = ${type}`] : []),
     ...(priority ? [sql`t.priority = ${priority}`] : []),
     ...(assignee ? [sql`t.assignee_id = ${actorOf(req)?.id ?? null}`] : []),

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 
 import { actorOf } from '@/platform/access/builders'
 import { sheltersWith } from '@/platform/access/model'
-import { containing, wordsSql } from '@/platform/db/plain'
+import { searchedSql, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 
 import { iso, MISSION_COLUMNS } from '../rows'
@@ -31,11 +31,7 @@ async function pageOf<Row>(
   { search, page, limit }: Paged,
 ) {
   const session = await sessionOf(req)
-  const words = (search ?? '').split(/\s+/).filter(Boolean)
-  const where = sql.join(
-    [...read.where, ...words.map((word) => sql`${read.words} like ${containing(word)}`)],
-    sql` and `,
-  )
+  const where = sql.join([...read.where, ...searchedSql(read.words, search)], sql` and `)
   const { rows } = await rowsOf(
     session,
     sql`

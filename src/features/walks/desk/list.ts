@@ -5,7 +5,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
 import { sheltersWith, type Actor } from '@/platform/access/model'
-import { containing } from '@/platform/db/plain'
+import { searchedSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 import { HttpError } from '@/platform/http/errors'
 import { openPayload } from '@/platform/payload'
@@ -61,13 +61,12 @@ export async function listDesk(
   if (!mine) throw new HttpError(403)
   const drafts = ownDraftsSql(req)
   const session = await sessionOf(req)
-  const words = (search ?? '').split(/\s+/).filter(Boolean)
   const where = sql.join(
     [
       part === 'drafts' ? drafts : mine,
       PARTS[part].where,
       ...(status ? [sql`w.status = ${status}`] : []),
-      ...words.map((word) => sql`w.words like ${containing(word)}`),
+      ...searchedSql(sql`w.words`, search),
     ],
     sql` and `,
   )

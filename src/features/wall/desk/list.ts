@@ -5,7 +5,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
 import { can, sheltersWith, type Actor } from '@/platform/access/model'
-import { containing, plainSql, searchedWords } from '@/platform/db/plain'
+import { plainSql, searchedSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 import { HttpError } from '@/platform/http/errors'
 import { openPayload } from '@/platform/payload'
@@ -81,9 +81,7 @@ const flagsOf = ({ waiting, list }: Flags): Pick<DeskRow, 'flagCount' | 'flags'>
 })
 
 const search = (kind: Kind, text: string | undefined): SQL[] =>
-  searchedWords(text).map(
-    (word) => sql`${plainSql(sql`${TABLES[kind].row}.body`)} like ${containing(word)}`,
-  )
+  searchedSql(plainSql(sql`${TABLES[kind].row}.body`), text)
 
 async function readPosts(req: PayloadRequest, where: SQL, page: SQL): Promise<DeskRow[]> {
   const session = await sessionOf(req)

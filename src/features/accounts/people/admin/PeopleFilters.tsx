@@ -4,13 +4,14 @@ import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
 
 import styles from '@/ui/AdminList/ListFilters.module.scss'
 import { SearchField } from '@/ui/AdminList/SearchField'
+import { SortChoice } from '@/ui/AdminList/SortChoice'
 import { StateTabs } from '@/ui/AdminList/StateTabs'
 import { Toolbar } from '@/ui/AdminList/Toolbar'
 import { ToolChoice } from '@/ui/AdminList/ToolChoice'
 
 import { SEARCH_MAX } from '../../team-workspace/model'
 import { GLOBAL_ROLES, type GlobalRole } from '../model'
-import type { PeopleFilter } from './query'
+import { SORTS, type PeopleFilter } from './query'
 import { words } from './words.fr'
 
 type Props = {
@@ -41,6 +42,12 @@ export function PeopleFilters({ view, onChange, counts }: Props) {
           value={view.shelter}
           options={[['', words.allShelters], ...shelters]}
           onChange={(shelter) => onChange({ shelter })}
+        />
+        <SortChoice
+          label={words.sort}
+          sorts={SORTS}
+          chosen={view.sort}
+          onChoose={(sort) => onChange({ sort })}
         />
       </Toolbar>
       <StateTabs<GlobalRole | null>

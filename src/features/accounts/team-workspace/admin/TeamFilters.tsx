@@ -3,11 +3,12 @@
 import { ROLE_LABELS, type Role } from '@/platform/access/model'
 import styles from '@/ui/AdminList/ListFilters.module.scss'
 import { SearchField } from '@/ui/AdminList/SearchField'
+import { SortChoice } from '@/ui/AdminList/SortChoice'
 import { StateTabs } from '@/ui/AdminList/StateTabs'
 import { Toolbar } from '@/ui/AdminList/Toolbar'
 
 import { ROLES_BY_RANK, SEARCH_MAX } from '../model'
-import type { TeamFilter } from './query'
+import { SORTS, type TeamFilter } from './query'
 import { words } from './words.fr'
 
 type Props = {
@@ -28,6 +29,12 @@ export function TeamFilters({ view, onChange, counts }: Props) {
           maxLength={SEARCH_MAX}
           value={view.search}
           onSearch={(search) => onChange({ search })}
+        />
+        <SortChoice
+          label={words.sort}
+          sorts={SORTS}
+          chosen={view.sort}
+          onChoose={(sort) => onChange({ sort })}
         />
       </Toolbar>
       <StateTabs<Role | null>

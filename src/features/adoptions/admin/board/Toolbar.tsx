@@ -4,6 +4,7 @@ import { keysOf, SPECIES_LABELS, type Species } from '@/features/animals/model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { SearchField } from '@/ui/AdminList/SearchField'
 import { Toolbar as Bar } from '@/ui/AdminList/Toolbar'
+import { SortChoice } from '@/ui/AdminList/SortChoice'
 import { ToolChoice } from '@/ui/AdminList/ToolChoice'
 import { Icon } from '@/ui/Icon'
 
@@ -16,7 +17,6 @@ import {
   usualSort,
   VIEWS,
   type BoardQuery,
-  type Sort,
   type View,
 } from './query'
 import styles from './Toolbar.module.scss'
@@ -58,11 +58,11 @@ export function Toolbar({ query, onQuery, view, onView, people, isWide }: Props)
         onChange={(assignee) => onQuery({ assignee })}
       />
       {!isCalendar && (
-        <ToolChoice
+        <SortChoice
           label={words.sort}
-          value={query.sort}
-          options={(Object.keys(SORTS) as Sort[]).map((sort) => [sort, SORTS[sort].label])}
-          onChange={(sort) => onQuery({ sort: sort as Sort })}
+          sorts={SORTS}
+          chosen={query.sort}
+          onChoose={(sort) => onQuery({ sort })}
         />
       )}
       {isFiltered(query) && (

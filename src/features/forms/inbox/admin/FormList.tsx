@@ -4,25 +4,28 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 
 import { useActor } from '@/platform/access/use-actor'
-import buttons from '@/ui/admin-buttons.module.scss'
 import { can } from '@/platform/access/model'
+import filters from '@/ui/AdminList/ListFilters.module.scss'
 import { ListLine } from '@/ui/AdminList/ListLine'
-import { ListPage } from '@/ui/AdminList/ListPage'
-import { Empty, LoadError } from '@/ui/AdminList/Notices'
-import { PlainRows } from '@/ui/AdminList/Rows'
+import { SearchField } from '@/ui/AdminList/SearchField'
+import { SortChoice } from '@/ui/AdminList/SortChoice'
+import { StateTabs } from '@/ui/AdminList/StateTabs'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
+import { TeamList } from '@/ui/AdminList/TeamList'
+import { Toolbar } from '@/ui/AdminList/Toolbar'
 import { MoreMenu, type MoreItem } from '@/ui/editing/MoreMenu'
 import { sendTo, type Outcome } from '@/ui/api/client'
 import { useWrite } from '@/ui/api/use-write'
 import { Icon } from '@/ui/Icon'
 import type { IconName } from '@/ui/icon-paths'
 
-import { copyTitle, FORM_TICKET_LABELS, FORM_TYPE_LABELS, type FormTicketType } from '../../model'
-import type { FormCount } from '../read'
-import { useForms } from './use-inbox'
+import { copyTitle, FORM_TICKET_LABELS, FORM_TYPE_LABELS } from '../../model'
+import { FORM_STATES, SEARCH_MAX, type FormState } from '../model'
+import type { FormCount, Forms } from '../view'
+import { FORM_ORDERS, formList, formsAddress, type FormFilter } from './query'
 import { formWords as words } from './words.fr'
 
-type CardProps = { shelter: string; form: FormCount; onChanged: () => Promise<unknown> }
+type CardProps = { shelter: string; form: FormCount; onChanged: () => void }
 
 function FormCard({ shelter, form, onChanged }: CardProps) {
   const { id, title, type, ticketType, isActive, questions, answers, unread } = form
@@ -37,7 +40,7 @@ function FormCard({ shelter, form, onChanged }: CardProps) {
     const outcome = await run(work, done)
     if (!outcome) return
     if (outcome.refusal) toast.error(outcome.refusal.sentence)
-    await onChanged()
+    onChanged()
   }
   const toggle = () =>
     act(
@@ -84,7 +87,7 @@ function FormCard({ shelter, form, onChanged }: CardProps) {
       isBusy={isBusy}
       facts={[
         FORM_TYPE_LABELS[type],
-        ticketType && words.ticket(FORM_TICKET_LABELS[ticketType as FormTicketType]),
+        ticketType && words.ticket(FORM_TICKET_LABELS[ticketType]),
         words.questions(questions),
       ]}
       more={
@@ -102,42 +105,55 @@ function FormCard({ shelter, form, onChanged }: CardProps) {
   )
 }
 
-/** The forms of a shelter. */
+/** The forms of a shelter: found by their title, those of one state, in an order. */
 export function FormList({ shelter }: { shelter: string }) {
-  const { forms, error, isLoading, refresh } = useForms(shelter)
-  const actor = useActor()
-  const mayCreate = can(actor, 'manageForms', shelter)
-  const create = mayCreate && (
-    <a className={buttons.primary} href="/admin/collections/forms/create">
-      <Icon name="plus" size={20} />
-      {words.create}
-    </a>
-  )
+  const mayEdit = can(useActor(), 'manageForms', shelter)
   return (
-    <ListPage
-      title={words.title}
-      about={forms && words.count(forms.length)}
-      actions={forms && forms.length > 0 && create}
-    >
-      {error && <LoadError sentence={words.loadError} onRetry={() => void refresh()} />}
-      {isLoading && !forms && <p role="status">{words.loading}</p>}
-      {forms?.length === 0 && (
-        <Empty icon="list" title={words.empty} hint={words.emptyHint}>
-          {create}
-        </Empty>
+    <TeamList<Forms, FormFilter>
+      {...(mayEdit && { collection: 'forms' })}
+      words={words}
+      icon="list"
+      params={formList}
+      address={(view) => formsAddress(shelter, view)}
+      isFiltered={({ search, status }) => Boolean(search.trim() || status)}
+      filters={({ view, onChange }, answer) => (
+        <div className={filters.filters}>
+          <Toolbar>
+            <SearchField
+              label={words.search}
+              maxLength={SEARCH_MAX}
+              value={view.search}
+              onSearch={(search) => onChange({ search })}
+            />
+            <SortChoice
+              label={words.sort}
+              sorts={FORM_ORDERS}
+              chosen={view.sort}
+              onChoose={(sort) => onChange({ sort })}
+            />
+          </Toolbar>
+          <StateTabs<FormState | null>
+            label={words.tabs}
+            tabs={[
+              {
+                key: null,
+                name: words.all,
+                count: answer && answer.counts.ACTIVE + answer.counts.INACTIVE,
+              },
+              ...FORM_STATES.map((state) => ({
+                key: state,
+                name: words.states[state],
+                count: answer?.counts[state],
+              })),
+            ]}
+            chosen={view.status}
+            onChoose={(status) => onChange({ status })}
+          />
+        </div>
       )}
-      {forms && forms.length > 0 && (
-        <PlainRows label={words.list}>
-          {forms.map((form) => (
-            <FormCard key={form.id} shelter={shelter} form={form} onChanged={refresh} />
-          ))}
-        </PlainRows>
+      item={(form, { done }) => (
+        <FormCard key={form.id} shelter={shelter} form={form} onChanged={() => done(null)} />
       )}
-      <p>
-        <a className={buttons.link} href="/admin/collections/forms/trash">
-          {words.trash}
-        </a>
-      </p>
-    </ListPage>
+    />
   )
 }

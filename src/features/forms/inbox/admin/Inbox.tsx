@@ -14,7 +14,7 @@ import { words } from './words.fr'
 
 /** A shelter's answers: found, sorted, followed, exported. */
 export function Inbox({ shelter }: { shelter: string }) {
-  const { forms = [] } = useForms(shelter)
+  const forms = useForms(shelter)
   return (
     <TeamList
       words={words}

@@ -7,7 +7,7 @@ import { Filters } from '@/ui/AdminList/Filters'
 import { SearchField } from '@/ui/AdminList/SearchField'
 
 import { NOBODY, SEARCH_MAX } from '../model'
-import type { FormCount } from '../read'
+import type { FormCount } from '../view'
 import { SORTS, type InboxView, type Sort } from './query'
 import { useTeam } from './use-inbox'
 import { words } from './words.fr'

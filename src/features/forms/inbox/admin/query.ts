@@ -8,11 +8,12 @@ import {
   sortParam,
   textParam,
 } from '@/ui/AdminList/list-params'
-import { addressOf } from '@/ui/api/address'
+import { addressOf, type Address } from '@/ui/api/address'
 
 import { SUBMISSION_STATUSES } from '../../answers.model'
 import { DECISIONS } from '../decision.model'
-import { NOBODY, SEARCH_MAX } from '../model'
+import { FORM_STATES, FORMS_PAGE, NOBODY, SEARCH_MAX, type FormSort } from '../model'
+import type { Forms } from '../view'
 
 /** The orders of the inbox, as the API knows them. */
 export const SORTS = {
@@ -59,4 +60,36 @@ export type SubmissionNames = { shelterId: string; submissionId: string }
 export const isFiltered = (view: InboxView): boolean => {
   const { status, decision, form, assignee, withoutTicket, search } = view
   return Boolean(status || decision || form || assignee || withoutTicket || search.trim())
+}
+
+/** The orders of the list of forms. */
+export const FORM_ORDERS = {
+  changed: { label: 'Modifiés en dernier', sortBy: 'updatedAt', sortOrder: 'desc' },
+  titleUp: { label: 'Titre A-Z', sortBy: 'title', sortOrder: 'asc' },
+  answered: { label: 'Le plus de réponses', sortBy: 'answers', sortOrder: 'desc' },
+} as const satisfies Record<string, { label: string; sortBy: FormSort; sortOrder: 'asc' | 'desc' }>
+
+/** What the list of forms shows, as it stands in the address of its screen. */
+export const formList = listParams({
+  search: searchParam(SEARCH_MAX),
+  status: choiceParam('status', FORM_STATES),
+  sort: sortParam(FORM_ORDERS, 'changed'),
+  page: pageParam,
+})
+export type FormFilter = typeof formList.usual
+
+/** A page of the forms of a shelter. */
+export const formsAddress = (shelter: string, view: FormFilter): Address<Forms> => {
+  const { sortBy, sortOrder } = FORM_ORDERS[view.sort]
+  return addressOf('/api/shelter/{shelterId}/form-submissions/forms', {
+    params: { shelterId: shelter },
+    query: {
+      search: view.search || undefined,
+      status: view.status ?? undefined,
+      sortBy,
+      sortOrder,
+      page: view.page,
+      limit: FORMS_PAGE,
+    },
+  })
 }

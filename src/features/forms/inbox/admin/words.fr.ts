@@ -1,8 +1,10 @@
 import { counted, ofName } from '@/platform/french.model'
+import { listWords } from '@/platform/list-words.model'
 import { frenchNumber } from '@/platform/number.model'
 
 import type { SubmissionStatus } from '../../answers.model'
 import { OUTCOME_LABELS, type Decided, type Outcome } from '../decision.model'
+import type { FormState } from '../model'
 
 /** Every sentence of the inbox and of the list of forms. */
 export const words = {
@@ -116,9 +118,16 @@ export const detailWords = {
 
 /** Words of the list of forms. */
 export const formWords = {
-  title: 'Formulaires',
-  count: (total: number) => (total === 0 ? 'Aucun formulaire' : counted(total, 'formulaire')),
-  create: 'Ajouter un formulaire',
+  ...listWords({
+    title: 'Formulaires',
+    one: 'formulaire',
+    several: 'formulaires',
+    add: 'Ajouter un formulaire',
+    emptyHint:
+      'Partez d’un modèle\u00a0: demande d’adoption, contact, bénévole, famille d’accueil, pré-visite.',
+  }),
+  search: 'Rechercher un titre',
+  states: { ACTIVE: 'Actifs', INACTIVE: 'Inactifs' } satisfies Record<FormState, string>,
   answers: (count: number) => (count === 0 ? 'Aucune réponse' : counted(count, 'réponse')),
   unread: (count: number) => counted(count, 'nouvelle'),
   questions: (count: number) => (count === 0 ? 'Aucune question' : counted(count, 'question')),
@@ -134,13 +143,8 @@ export const formWords = {
   see: 'Voir sur le site',
   inbox: 'Voir les réponses',
   more: (title: string) => `Autres actions\u00a0: ${title}`,
-  loading: 'Chargement des formulaires…',
   loadError: 'Erreur lors du chargement des formulaires',
   chooseHint: 'Chaque refuge a ses propres formulaires.',
-  empty: 'Aucun formulaire pour l’instant',
-  emptyHint:
-    'Partez d’un modèle\u00a0: demande d’adoption, contact, bénévole, famille d’accueil, pré-visite.',
-  list: 'Formulaires du refuge',
+  rows: 'Formulaires du refuge',
   ticket: (label: string) => `ouvre un ticket ${label}`,
-  trash: 'Corbeille',
 } as const

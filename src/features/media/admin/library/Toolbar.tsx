@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 import { AdminTooltip } from '@/ui/AdminTooltip'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { SearchField } from '@/ui/AdminList/SearchField'
+import { SortChoice } from '@/ui/AdminList/SortChoice'
 import { Toolbar as Bar } from '@/ui/AdminList/Toolbar'
-import { ToolChoice } from '@/ui/AdminList/ToolChoice'
 import { Icon } from '@/ui/Icon'
 
 import { labels } from './labels.fr'
 import type { View } from './PictureGrid'
-import { SEARCH_MAX, SORTS, type LibraryQuery, type Sort } from './query'
+import { SEARCH_MAX, SORTS, type LibraryQuery } from './query'
 import styles from './Toolbar.module.scss'
 
 type Props = {
@@ -32,11 +32,11 @@ export function Toolbar({ query, onQuery, view, onView, children }: Props) {
         value={query.search}
         onSearch={(search) => onQuery({ ...query, search })}
       />
-      <ToolChoice
+      <SortChoice
         label={labels.sort}
-        value={query.sort}
-        options={Object.entries(SORTS).map(([sort, { label }]) => [sort, label] as const)}
-        onChange={(sort) => onQuery({ ...query, sort: sort as Sort })}
+        sorts={SORTS}
+        chosen={query.sort}
+        onChoose={(sort) => onQuery({ ...query, sort })}
       />
       <div className={styles.views} role="group" aria-label={labels.view}>
         {(['grid', 'list'] as const).map((each) => (

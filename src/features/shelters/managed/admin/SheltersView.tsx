@@ -12,6 +12,7 @@ import { OwnList } from '@/ui/AdminList/OwnList'
 import { PictureLine } from '@/ui/AdminList/PictureLine'
 import { SearchField } from '@/ui/AdminList/SearchField'
 import { PlatformScreen } from '@/ui/AdminList/ShelterScreen'
+import { SortChoice } from '@/ui/AdminList/SortChoice'
 import { StateTabs } from '@/ui/AdminList/StateTabs'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
 import { TeamList } from '@/ui/AdminList/TeamList'
@@ -22,7 +23,7 @@ import { NewTab } from '@/ui/NewTab'
 
 import { SHELTER_STATUS_LABELS, SHELTER_TYPE_LABELS, type ShelterStatus } from '../../model'
 import { SEARCH_MAX, STATUSES, TYPES, type ManagedShelter } from '../schema'
-import { managedAddress, managedList } from './query'
+import { managedAddress, managedList, SORTS } from './query'
 import { words } from './words.fr'
 
 const TONES = { PENDING: 'wait', APPROVED: 'good', REJECTED: 'plain', SUSPENDED: 'bad' } as const
@@ -72,6 +73,12 @@ function SheltersScreen() {
                 ...TYPES.map((type) => [type, SHELTER_TYPE_LABELS[type]] as const),
               ]}
               onChange={(type) => onChange({ type: TYPES.find((each) => each === type) ?? null })}
+            />
+            <SortChoice
+              label={words.sort}
+              sorts={SORTS}
+              chosen={view.sort}
+              onChoose={(sort) => onChange({ sort })}
             />
           </Toolbar>
           <StateTabs<ShelterStatus | null>
