@@ -32,6 +32,16 @@ describe('a guide', () => {
   })
 })
 
+it('has a line of the architecture for each room, and for no other', () => {
+  const rooms = readdirSync('src/features', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  const guide = readFileSync('docs/architecture.md', 'utf8')
+  const table = guide.slice(guide.indexOf('### All rooms'), guide.indexOf('## An animal'))
+  const named = [...table.matchAll(/^\| `([a-z-]+)` /gm)].map(([, room]) => room)
+  expect(named).toEqual(rooms.sort())
+})
+
 describe.each(GUIDES)('%s', (guide) => {
   it('names files that exist', () => {
     expect(missingFrom(readFileSync(guide, 'utf8'))).toEqual([])

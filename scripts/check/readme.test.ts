@@ -19,6 +19,8 @@ describe('README', () => {
     expect(known.length).toBeGreaterThan(5)
     // Read by Next.js itself.
     expect(documented.filter((name) => name !== 'HOSTNAME').sort()).toEqual(known.sort())
+    const example = [...read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)]
+    expect(example.map(([, name]) => name).sort()).toEqual(documented.sort())
   })
 })
 

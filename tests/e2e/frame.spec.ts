@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { MENU_GROUPS, QUICK_REPORTS } from '@/features/navigation/model'
-import { REPORT_LINKS, REPORT_QUESTION } from '@/features/reports/model'
+import { REPORT_LINKS, REPORT_QUESTION } from '@/features/navigation/report-links.model'
 
 import { expect, test } from '../support/e2e'
 import { signIn } from './people'

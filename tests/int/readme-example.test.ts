@@ -102,8 +102,17 @@ function writeExample(readme: string): void {
   }
 }
 
+/** The files that step 1 of the README says to change. */
+const COMPOSED = [
+  'payload.config.ts',
+  'src/app/api/routes.ts',
+  'src/features/pages/page-options.ts',
+]
+
 /** Step 1 of the README: two lines in the composition root, two among the routes, an address kept free. */
-function compose(): void {
+function compose(readme: string): void {
+  const steps = readme.slice(readme.indexOf('\nThen:\n'))
+  for (const file of COMPOSED) expect(steps).toContain(`\`${file}\``)
   addToConfig()
   reserve()
   const file = path.join(folder, 'src/app/api/routes.ts')
@@ -167,7 +176,7 @@ afterAll(async () => {
 describe('a newcomer who follows the README', () => {
   it('adds a collection that its teams write and the public reads', async () => {
     writeExample(fs.readFileSync('README.md', 'utf8'))
-    compose()
+    compose(fs.readFileSync('README.md', 'utf8'))
     await npm('run', 'generate')
     await npm('run', 'migrate:create', '--', 'collection-points')
     await npm('run', 'migrate')

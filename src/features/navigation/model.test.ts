@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { REPORT_LINKS, REPORT_QUESTION } from '@/features/reports/model'
+import { REPORT_LINKS, REPORT_QUESTION } from './report-links.model'
 
 import {
   FOOTER_COLUMNS,

@@ -1,5 +1,5 @@
 import { frenchSpaces } from '@/platform/html/french'
-import { REPORT_LINKS, REPORT_QUESTION } from '@/features/reports/model'
+import { REPORT_LINKS, REPORT_QUESTION } from '../report-links.model'
 
 import styles from './ReportLinks.module.scss'
 

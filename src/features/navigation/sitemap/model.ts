@@ -1,4 +1,4 @@
-import { REPORT_LINKS } from '@/features/reports/model'
+import { REPORT_LINKS } from '../report-links.model'
 
 import { FOOTER_COLUMNS, LEGAL_LINKS, MENU_GROUPS, QUICK_ACCESS } from '../model'
 

@@ -1,4 +1,4 @@
-import { REPORT_LINKS, REPORT_QUESTION } from '@/features/reports/model'
+import { REPORT_LINKS, REPORT_QUESTION } from '@/features/navigation/report-links.model'
 import { frenchSpaces } from '@/platform/html/french'
 
 import styles from './MenuReports.module.scss'
