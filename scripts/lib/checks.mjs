@@ -24,7 +24,12 @@ const ROOMS = ['src', 'scripts', 'payload.config.ts']
 const checks = [
   // TypeScript's own faults, and all rules (.oxlintrc.json).
   command('types and rules', 'oxlint'),
-  command('unused', 'knip', '--include', 'files,dependencies,unlisted,unresolved,binaries'),
+  command(
+    'unused',
+    'knip',
+    '--include',
+    'files,exports,types,dependencies,unlisted,unresolved,binaries',
+  ),
   command('rooms', 'depcruise', ...ROOMS, '--config', '.dependency-cruiser.cjs'),
   command('models', 'depcruise', 'src/**/*model.ts', '--config', '.dependency-cruiser.runtime.cjs'),
   command('stylelint', 'stylelint', 'src/**/*.{scss,css}'),

@@ -5,6 +5,6 @@ export {
   type AnimalPicture,
   type DrawableSpecies,
 } from './animal'
-export { drawLogo, type LogoPicture } from './scenes/logo'
+export { drawLogo } from './scenes/logo'
 export { drawPortrait, type PortraitPicture } from './scenes/portrait'
-export { drawShelterPhoto, type ShelterPicture, type ShelterScene } from './scenes/shelter'
+export { drawShelterPhoto, type ShelterPicture } from './scenes/shelter'

@@ -56,10 +56,6 @@ export const mirror = (points: readonly Point[]): Point[] => points.map(([x, y])
 export const moved = (points: readonly Point[], dx: number, dy: number, scale = 1): Point[] =>
   points.map(([x, y]) => [x * scale + dx, y * scale + dy])
 
-/** A straight-sided outline. */
-export const polygon = (points: readonly Point[]) =>
-  `M${points.map(([x, y]) => `${f(x)} ${f(y)}`).join('L')}Z`
-
 export const ellipsePath = (cx: number, cy: number, rx: number, ry: number) =>
   `M${f(cx - rx)} ${f(cy)}a${f(rx)} ${f(ry)} 0 1 0 ${f(rx * 2)} 0a${f(rx)} ${f(ry)} 0 1 0 ${f(-rx * 2)} 0Z`
 

@@ -93,6 +93,3 @@ export function bars(
     .map(({ from, to, width, bend = 0 }) => path(leaf(from, to, width, bend), color))
     .join('')
 }
-
-/** Fur colour for strokes drawn on a coat. */
-export const strokeOf = (fur: string) => shade(fur, 0.28)

@@ -23,7 +23,6 @@ export const SPECIES_LABELS = {
   SEVERAL: 'Plusieurs espèces',
   OTHER: 'Autre ou inconnue',
 } as const
-export type Species = keyof typeof SPECIES_LABELS
 
 /** How a report goes on: always forward. */
 export const STATUS_LABELS = {

@@ -126,35 +126,9 @@ export type RequestDetail = RequestCard & {
 
 export type Pagination = { page: number; limit: number; total: number; pages: number }
 
-/** `GET /api/shelter/{id}/adoption-requests` */
-export type RequestList = {
-  success: true
-  data: RequestCard[]
-  /** Every state, with the same filters but the state. */
-  counts: Record<RequestStatus, number>
-  pagination: Pagination
-}
-
 /** Columns that the list sorts by. */
 export const REQUEST_SORTS = ['createdAt', 'updatedAt', 'statusSince', 'name', 'animal'] as const
 export type RequestSort = (typeof REQUEST_SORTS)[number]
-
-/**
- * Query of the list. `status` is one state, `open`, `closed`, or several joined by commas;
- * `assignee` an id, `me` or `none`; 100 rows at most.
- */
-export type RequestListQuery = {
-  status?: string
-  search?: string
-  species?: Species
-  assignee?: string
-  /** Id of one animal. */
-  animal?: string
-  sortBy?: RequestSort
-  sortOrder?: 'asc' | 'desc'
-  page?: number
-  limit?: number
-}
 
 /** `POST …/{requestId}/move`. `from` is the state that the person saw: another one is a 409. */
 export type MoveBody = {
@@ -174,12 +148,6 @@ export type MoveBody = {
 
 /** `POST …/{requestId}/back`. `message` is sent only to whoever was told of the step. */
 export type BackBody = { from: RequestStatus; reason?: string; message?: Message | null }
-
-/**
- * A 409 to a team: somebody else was faster. The answer is
- * `{success: false, error: "Claire a déjà …", current: Conflict}`.
- */
-export type Conflict = { status: RequestStatus; by: string | null; at: string }
 
 /** `GET …/{requestId}/slots`: meetings that can be proposed, in Paris days. */
 export type SlotDay = {

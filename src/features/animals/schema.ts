@@ -91,5 +91,3 @@ export const animalSchema = z.object({
     .union([z.literal(''), z.url({ protocol: /^https$/, error: 'URL invalide' })])
     .optional(),
 })
-
-export type AnimalInput = z.infer<typeof animalSchema>

@@ -9,7 +9,7 @@ import {
   type Species,
 } from './model'
 
-export { animalCount, PER_PAGE } from './count.model'
+export { animalCount } from './count.model'
 export { agreed }
 export { waitingLabel } from './age.model'
 

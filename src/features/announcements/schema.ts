@@ -90,7 +90,6 @@ export const platformAnnouncementSchema = z
             : 'Seule une alerte urgente s’adresse à un département',
       })
   })
-export type PlatformAnnouncement = z.infer<typeof platformAnnouncementSchema>
 
 /** Whom it would reach, before it is sent. */
 export const audienceQuerySchema = z.strictObject(target).superRefine(named)

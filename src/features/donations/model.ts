@@ -178,10 +178,8 @@ const FREQUENCY_WORDS: Record<GiftFrequency, string> = {
 }
 export const frequencyWords = (frequency: GiftFrequency): string => FREQUENCY_WORDS[frequency]
 
-const MONTHS: Record<GiftFrequency, number> = { monthly: 1, quarterly: 3, yearly: 12 }
-
 /** Months between two terms. */
-export const monthsOf = (frequency: GiftFrequency): number => MONTHS[frequency]
+const MONTHS: Record<GiftFrequency, number> = { monthly: 1, quarterly: 3, yearly: 12 }
 
 /** What a sponsorship brings in a month, in cents, rounded. */
 export const perMonthCents = (amountCents: number, frequency: GiftFrequency): number =>

@@ -88,7 +88,6 @@ export const giftSchema = z
       })
     }
   })
-export type GiftForm = z.infer<typeof giftSchema>
 
 const count = (value: unknown): unknown =>
   typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value

@@ -147,7 +147,6 @@ export const INTENTS = {
     OTHER: 'Je veux aider, ou poser une question',
   },
 } as const satisfies Record<ReportKind, Record<string, string>>
-export type Intent = keyof (typeof INTENTS)['LOST']
 
 /** What conversations about reports are called in the relay. */
 export const RELAY_KIND = 'lost-found'

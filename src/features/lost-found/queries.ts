@@ -17,7 +17,7 @@ import { PUBLIC_COLUMNS, toPublicReport } from './rows'
 import type { ListFilters } from './schema'
 import type { ListedReport, PublicReport } from './view'
 
-export { listOwnReports, type OwnReportLine } from './own-reports'
+export { listOwnReports } from './own-reports'
 
 const readOne = cached(
   async (id: string): Promise<PublicReport | null> => {

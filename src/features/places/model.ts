@@ -118,7 +118,6 @@ export const ERROR_LABELS = {
   PLACE: 'L’adresse ou le point sur la carte est faux',
   OTHER: 'Autre chose',
 } as const
-export type ErrorKind = keyof typeof ERROR_LABELS
 
 export const SENTENCES = {
   notFound: 'Adresse introuvable',

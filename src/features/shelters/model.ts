@@ -95,7 +95,6 @@ export const TIP_MODE_LABELS = {
   FREE: 'Un pourboire libre est proposé',
   OFF: 'Aucun pourboire n’est proposé',
 } as const
-export type TipMode = keyof typeof TIP_MODE_LABELS
 
 /** A slug of a shelter or a page: lowercase words joined by single hyphens, 50 at most. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

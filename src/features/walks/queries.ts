@@ -29,8 +29,6 @@ import {
 import { readHeld } from './store'
 import type { OwnWalk, PublicWalk, WalkCard } from './view'
 
-export { missingParts } from './complete'
-
 async function freshExecute(): Promise<Execute> {
   const { db } = await openPayload()
   return db.drizzle.execute.bind(db.drizzle)

@@ -219,7 +219,6 @@ export const walkSchema = z.strictObject({
   dogRule: z.enum(DOG_RULES, { error: SENTENCES.dogRule }),
   dogRuleNote: others.dogRuleNote.default(null),
 })
-export type WalkInput = z.infer<typeof walkSchema>
 
 /**
  * The documented variant for drafts: everything but these five may be absent. What is absent stays as

@@ -43,12 +43,3 @@ export function Rows({ label, look, isStale, page, pages, onPage, children }: Pr
     </>
   )
 }
-
-/** The same without pages of its own. */
-export function PlainRows({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <ul className={styles.rows} aria-label={label}>
-      {children}
-    </ul>
-  )
-}

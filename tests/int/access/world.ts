@@ -194,8 +194,6 @@ async function writeWorld(payload: Payload): Promise<World> {
   return { a, b, suspended, users, tokens }
 }
 
-export type Answer = { status: number; body: Record<string, never> & { text: string } }
-
 type Call = { body?: unknown; form?: FormData; headers?: Record<string, string> }
 
 /** Knocks at Payload's REST as somebody, through the same code as the server. */

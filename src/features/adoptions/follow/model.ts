@@ -59,9 +59,6 @@ function closedSentence(closedBy: ClosedBy | null, animal: string, shelter: stri
   return `${theTeamOf(shelter)} n’a pas pu donner suite à cette demande.`
 }
 
-/** May the person still withdraw? */
-export const canWithdraw = isOpen
-
 /** What the address of the page says was done, or went wrong, without JavaScript. */
 export const DONE = {
   retrait: 'Votre demande est retirée. Le refuge est prévenu.',

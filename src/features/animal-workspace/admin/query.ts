@@ -24,7 +24,6 @@ export const SORTS = {
   string,
   { label: string; sortBy: AnimalSort; sortOrder: 'asc' | 'desc' }
 >
-export type Sort = keyof typeof SORTS
 
 const ALL = 'ALL'
 

@@ -56,18 +56,6 @@ export const FILTER_LABELS = {
 } as const
 export type FilterName = Exclude<keyof typeof FILTER_LABELS, 'sortBy'>
 
-/** Labels of the values, of filters that are a choice. */
-export const VALUE_LABELS = {
-  species: SPECIES_LABELS,
-  sex: SEX_LABELS,
-  ageBand: AGE_BAND_LABELS,
-  size: SIZE_LABELS,
-  energyLevel: ENERGY_LABELS,
-  goodWithDogs: AGREEMENT_LABELS,
-  goodWithCats: AGREEMENT_LABELS,
-  goodWithKids: AGREEMENT_LABELS,
-} as const
-
 /** Whole years at which a band begins and ends. */
 const YEARS: Record<AgeBand, readonly [from: number, below: number | null]> = {
   JUNIOR: [0, 1],

@@ -22,7 +22,6 @@ export const NEAR_KM = [10, 30, 60] as const
 export const USUAL_KM = 30
 
 export const NEAR_SORTS = { latest: 'Les plus récents', nearest: 'Les plus proches' } as const
-export type NearSort = keyof typeof NEAR_SORTS
 
 /** How far a report is online, besides its state. */
 export const STAGE_LABELS = {

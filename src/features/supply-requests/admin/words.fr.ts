@@ -40,7 +40,6 @@ export const words = {
 } as const
 
 export const PART_LABELS = { requests: 'Demandes', answers: 'Réponses' } as const
-export type Part = keyof typeof PART_LABELS
 
 export const STATE_WORDS = {
   OPEN: 'Ouverts',

@@ -89,5 +89,3 @@ export function useList(shelter: string | null, query: BoardQuery) {
     refresh,
   }
 }
-
-export type ListState = ReturnType<typeof useList>

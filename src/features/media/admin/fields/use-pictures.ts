@@ -42,5 +42,3 @@ export function usePictures(shelter: string | null, ids: readonly string[]) {
     tell,
   }
 }
-
-export type FieldPictures = ReturnType<typeof usePictures>
