@@ -1,4 +1,3 @@
-import { shade } from './palette'
 import type { Random } from './prng'
 import { leaf, smooth, type Point } from './shapes'
 import { oval, path } from './svg'

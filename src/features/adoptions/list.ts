@@ -9,6 +9,7 @@ import { directionSql } from '@/platform/db/order'
 import { plainSql, searchedSql, wordsSql } from '@/platform/db/plain'
 import { PARIS } from '@/platform/time/model'
 import { zoneOf } from '@/platform/time/zones.model'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import { requireAdoptions } from './request-row'
 import {
@@ -283,6 +284,6 @@ export async function listRequests(
   return {
     data: await toCards(req, rows),
     counts,
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
   }
 }

@@ -5,6 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { keysOf } from '@/features/animals/model'
 import type { TeamScope } from '@/platform/access/team-scope'
 import { HttpError } from '@/platform/http/errors'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import { kindSql, orderSql, searchSql } from './conditions'
 import { countsOf, type Group } from './counts.model'
@@ -90,5 +91,5 @@ export async function readTeamAnimals(
     req,
     found.rows.map(({ id }) => id),
   )
-  return { data, counts, pagination: { page, limit, total, pages: Math.ceil(total / limit) } }
+  return { data, counts, pagination: paginationOf(page, limit, total) }
 }

@@ -6,6 +6,7 @@ import { directionSql } from '@/platform/db/order'
 import { plainSql, searchedSql, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 import { HttpError } from '@/platform/http/errors'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import { SENTENCES, type SORTS } from './model'
 import { BADGE_COLUMNS, iconOf, RARITY_RANK, type BadgeRow } from './rows'
@@ -63,7 +64,7 @@ export async function listBadges(req: PayloadRequest, query: BadgesQuery): Promi
   const total = counts[0]?.total ?? 0
   return {
     data: rows.map(toView),
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
   }
 }
 

@@ -10,18 +10,13 @@ import { containing, searchedWords, wordsSql } from '@/platform/db/plain'
 import type { Execute } from '@/platform/db/transaction'
 import { findPlace, type SearchPlace } from '@/platform/geo/places'
 import { isId } from '@/platform/ids.model'
-import { openPayload } from '@/platform/payload'
+import { freshExecute } from '@/platform/payload'
 
 import type { Asked } from './filters'
 import { WALL_NAMES } from './model'
 import { CAMPAIGNS, IS_OVER, LAST_DAY, openSql, shownSql } from './public'
 import { COLUMNS, RECEIVED, toCampaigns, type CampaignRow } from './rows'
 import type { Campaign, ListedCampaign, Thanks } from './view'
-
-async function freshExecute(): Promise<Execute> {
-  const { db } = await openPayload()
-  return db.drizzle.execute.bind(db.drizzle)
-}
 
 const readOne = cached(
   async (id: string): Promise<Campaign | null> => {

@@ -84,10 +84,7 @@ export const mapLostFound = defineRoute({
       detail: dayWords(report),
       href: reportPath(report.kind, report.id),
     }))
-    return mapResponse(
-      data,
-      groups.map(({ point, ...group }) => ({ ...group, ...point })),
-    )
+    return mapResponse(data, groups)
   },
 })
 

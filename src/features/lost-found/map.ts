@@ -5,7 +5,7 @@ import type { Execute } from '@/platform/db/transaction'
 import { MAP_MOST } from '@/platform/geo/grid.model'
 import { groupOnMap, type MapGroup, type MapPart } from '@/platform/geo/grouped'
 import type { Point } from '@/platform/geo/model'
-import { openPayload } from '@/platform/payload'
+import { freshExecute } from '@/platform/payload'
 
 import type { ReportKind } from './model'
 import { askedSql, type Asked } from './queries'
@@ -35,9 +35,13 @@ export async function mapReports(
   part: MapPart,
 ): Promise<ReportsOnMap> {
   const { where } = askedSql(kind, filters)
-  const { db } = await openPayload()
-  const execute: Execute = db.drizzle.execute.bind(db.drizzle)
-  const mapped = { from: sql`lost_found_reports r`, lat: sql`r.shown_lat`, lng: sql`r.shown_lng` }
+  const execute = await freshExecute()
+  const mapped = {
+    from: sql`lost_found_reports r`,
+    id: sql`r.id`,
+    lat: sql`r.shown_lat`,
+    lng: sql`r.shown_lng`,
+  }
   const { alone, groups } = await groupOnMap(execute, mapped, where, part, (rows) =>
     readReports(execute, rows),
   )

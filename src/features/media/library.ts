@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import type { Media } from '@/payload-types'
 import { directionSql } from '@/platform/db/order'
 import { searchedSql, wordsSql } from '@/platform/db/plain'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import { libraryOf } from './access'
 import type { MediaList } from './schema'
@@ -71,6 +72,6 @@ export async function listLibrary(
   const total = counted.rows[0]?.total ?? 0
   return {
     rows: wanted.map((id) => rows.get(id)).filter((row) => row !== undefined),
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
   }
 }

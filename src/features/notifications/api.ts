@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { expected, paging } from '@/platform/http/list-query'
 import { idSchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import { NOTIFICATION_TYPES } from './model'
 import { markAllRead, markRead, removeOwn } from './own'
@@ -69,7 +70,7 @@ export const readNotifications = defineRoute({
       success: true,
       notifications: await listOwn(req, user.id, query),
       stats,
-      pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+      pagination: paginationOf(page, limit, total),
     }
   },
 })

@@ -102,10 +102,7 @@ export const mapPlacesRoute = defineRoute({
       detail: `${KIND_LABELS[kind]}, ${communeName}`,
       href: placePath(slug),
     }))
-    return mapResponse(
-      data,
-      groups.map(({ point, ...group }) => ({ ...group, ...point })),
-    )
+    return mapResponse(data, groups)
   },
 })
 

@@ -5,7 +5,7 @@ import type { Execute } from '@/platform/db/transaction'
 import { MAP_MOST } from '@/platform/geo/grid.model'
 import { groupOnMap, type MapGroup, type MapPart } from '@/platform/geo/grouped'
 import type { Point } from '@/platform/geo/model'
-import { openPayload } from '@/platform/payload'
+import { freshExecute } from '@/platform/payload'
 
 import type { Face } from './model'
 import { askedSql, type Asked } from './queries'
@@ -30,9 +30,8 @@ export async function mapPlaces(
   part: MapPart,
 ): Promise<{ places: MapPlace[]; groups: MapGroup[] }> {
   const { where } = askedSql(face, filters)
-  const { db } = await openPayload()
-  const execute: Execute = db.drizzle.execute.bind(db.drizzle)
-  const mapped = { from: sql`places r`, lat: sql`r.lat`, lng: sql`r.lng` }
+  const execute = await freshExecute()
+  const mapped = { from: sql`places r`, id: sql`r.id`, lat: sql`r.lat`, lng: sql`r.lng` }
   const { alone, groups } = await groupOnMap(execute, mapped, where, part, (rows) =>
     readPlaces(execute, rows),
   )

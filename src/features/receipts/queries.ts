@@ -3,9 +3,11 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import type { Receipt } from '@/payload-types'
+import { isoSql } from '@/platform/db/iso'
 import { directionSql } from '@/platform/db/order'
 import { plainSql, searchedSql, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import { requireReceiptRight } from './right'
 import { receiptPath } from './mails'
@@ -63,13 +65,10 @@ export function conditionsOf(shelter: string, { year, status, search }: Filters)
   )
 }
 
-const iso = (column: SQL) =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
 export const RECEIPT_COLUMNS = sql`
   r.id, r.label, r.year::int as "year", r.status, r.amount_cents::int as "amountCents",
   r.facts->'donor' as "donor", r.facts->>'paidAt' as "paidAt",
-  ${iso(sql`r.issued_at`)} as "issuedAt", ${iso(sql`r.cancelled_at`)} as "cancelledAt",
+  ${isoSql(sql`r.issued_at`)} as "issuedAt", ${isoSql(sql`r.cancelled_at`)} as "cancelledAt",
   r.cancel_reason as "cancelReason", r.facts->>'replaces' as "replaces",
   (select next.label from receipts next where next.id = r.replaced_by_id) as "replacedBy"`
 
@@ -124,7 +123,7 @@ export async function listReceipts(
   return {
     rows: found.rows,
     years,
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
   }
 }
 

@@ -10,17 +10,12 @@ import { containing, searchedWords, wordsSql } from '@/platform/db/plain'
 import type { Execute } from '@/platform/db/transaction'
 import { findPlace, type SearchPlace } from '@/platform/geo/places'
 import { isId } from '@/platform/ids.model'
-import { openPayload } from '@/platform/payload'
+import { freshExecute } from '@/platform/payload'
 
 import type { Asked } from './filters'
 import { openSql, shownSql } from './public'
 import { REQUEST_COLUMNS, REQUESTS, toRequests, type RequestRow } from './rows'
 import type { ListedRequest, SupplyRequest } from './view'
-
-async function freshExecute(): Promise<Execute> {
-  const { db } = await openPayload()
-  return db.drizzle.execute.bind(db.drizzle)
-}
 
 const readOne = cached(
   async (id: string): Promise<SupplyRequest | null> => {

@@ -8,7 +8,7 @@ import { publicShelterSql } from '@/features/shelters/public'
 import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import { HttpError } from '@/platform/http/errors'
-import { openPayload } from '@/platform/payload'
+import { freshExecute } from '@/platform/payload'
 import { calendarFile } from '@/platform/time/ics'
 
 import { OWN_PATH, SENTENCES } from './model'
@@ -59,8 +59,7 @@ const newSecret = (): string => randomBytes(24).toString('base64url')
 /** All slots of whoever has this address. @throws {HttpError} 404 for one that was renewed */
 export async function wholeCalendar(secret: string): Promise<string> {
   if (!SECRET.test(secret)) throw new HttpError(404)
-  const { db } = await openPayload()
-  const execute: Execute = db.drizzle.execute.bind(db.drizzle)
+  const execute = await freshExecute()
   const { rows } = await execute<{ user: string }>(
     sql`select user_id as "user" from volunteer_calendars where secret = ${secret}`,
   )

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { publicShelterSql } from '@/features/shelters/public'
+import { isoSql } from '@/platform/db/iso'
 import { sessionOf } from '@/platform/db/session'
 import type { Execute } from '@/platform/db/transaction'
 import { zoneOfDepartment } from '@/platform/time/zones.model'
@@ -10,7 +11,6 @@ import { calendarSecret } from './calendar'
 import type { Attendance } from './hours.model'
 import type { ApplicationStatus } from './model'
 import { missionZoneSql, oldEnoughSql, publicMissionSql } from './public'
-import { iso } from './rows'
 import { workOf, type Worked } from './worked'
 
 export type OwnApplication = {
@@ -75,7 +75,7 @@ const zoned = <Row extends { zone: string }>(rows: readonly unknown[]): Row[] =>
 const JOINS = sql`join volunteer_missions m on m.id = t.mission_id
   join shelters s on s.id = t.shelter_id and ${publicShelterSql}`
 const SLOT = sql`t.id, m.title, s.name as shelter, m.department as zone,
-  concat_ws(', ', m.place_words, m.commune_name) as place, ${iso('t.starts_at')} as "startsAt",
+  concat_ws(', ', m.place_words, m.commune_name) as place, ${isoSql(sql`t.starts_at`)} as "startsAt",
   t.starts_at <= now() as "hasBegun", t.minutes, t.places, t.note,
   (select count(*)::int from volunteer_shifts x where x.slot_id = t.id) as taken`
 const TO_COME = sql`t.starts_at + make_interval(mins => t.minutes) > now()`
@@ -106,17 +106,17 @@ export async function readOwn(req: PayloadRequest, user: string): Promise<OwnVol
   const applications = await execute<OwnApplication>(sql`
     select a.id, m.title, m.slug, s.name as shelter, a.status, a.answer,
       ${publicMissionSql} as "isOnline",
-      ${iso('a.created_at')} as "createdAt"
+      ${isoSql(sql`a.created_at`)} as "createdAt"
     from volunteer_applications a join volunteer_missions m on m.id = a.mission_id
       join shelters s on s.id = a.shelter_id
     where a.user_id = ${user} order by a.created_at desc limit 20`)
   const shelters = await execute<OwnVolunteering['shelters'][number]>(sql`
-    select s.name, s.slug, ${iso('v.since')} as since
+    select s.name, s.slug, ${isoSql(sql`v.since`)} as since
     from volunteers v join shelters s on s.id = v.shelter_id
     where v.user_id = ${user} and v.ended_at is null and ${publicShelterSql} order by s.name`)
   const past = await execute(sql`
     select f.id, m.title, s.name as shelter, m.department as zone,
-      ${iso('t.starts_at')} as "startsAt", t.minutes, f.declared_minutes as "declaredMinutes",
+      ${isoSql(sql`t.starts_at`)} as "startsAt", t.minutes, f.declared_minutes as "declaredMinutes",
       f.attendance, f.validated_minutes as "validatedMinutes"
     from volunteer_shifts f join volunteer_slots t on t.id = f.slot_id ${JOINS}
     where f.user_id = ${user} and t.cancelled_at is null and not ${TO_COME}

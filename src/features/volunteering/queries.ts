@@ -4,12 +4,11 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 import { newestDays } from '@/platform/db/batches'
-import type { Execute } from '@/platform/db/transaction'
 import { boxAround } from '@/platform/geo/model'
 import { findPlace, type SearchPlace } from '@/platform/geo/places'
 import { metresSql } from '@/platform/geo/sql'
 import { isId } from '@/platform/ids.model'
-import { openPayload } from '@/platform/payload'
+import { freshExecute } from '@/platform/payload'
 
 import { LIMITS, MISSIONS_PER_PAGE } from './model'
 import { publicMissionSql } from './public'
@@ -19,11 +18,6 @@ import type { ListedMission, PublicMission } from './view'
 
 export { hoursOfYear, readOwn as readOwnVolunteering } from './own'
 export { workOf } from './worked'
-
-async function freshExecute(): Promise<Execute> {
-  const { db } = await openPayload()
-  return db.drizzle.execute.bind(db.drizzle)
-}
 
 const FROM = sql`volunteer_missions m join shelters s on s.id = m.shelter_id`
 

@@ -7,7 +7,7 @@ import { newestDays } from '@/platform/db/batches'
 import { sessionOf } from '@/platform/db/session'
 import type { Execute } from '@/platform/db/transaction'
 import type { SearchPlace } from '@/platform/geo/places'
-import { openPayload } from '@/platform/payload'
+import { freshExecute } from '@/platform/payload'
 
 import { requireHand } from './access'
 import { askedSql } from './asked'
@@ -28,11 +28,6 @@ import {
 } from './rows'
 import { readHeld } from './store'
 import type { OwnWalk, PublicWalk, WalkCard } from './view'
-
-async function freshExecute(): Promise<Execute> {
-  const { db } = await openPayload()
-  return db.drizzle.execute.bind(db.drizzle)
-}
 
 const idAt = cached(
   async (slug: string): Promise<string | null> => {

@@ -10,9 +10,8 @@ import { sheltersWith, type Actor } from '@/platform/access/model'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 import { sessionOf } from '@/platform/db/session'
-import type { Execute } from '@/platform/db/transaction'
 import { isId } from '@/platform/ids.model'
-import { openPayload } from '@/platform/payload'
+import { freshExecute } from '@/platform/payload'
 
 import { mayErase, mayWrite } from './access'
 import { COMMENTS_PER_PAGE, postPath, POSTS_PER_PAGE, type WallStatus } from './model'
@@ -30,11 +29,6 @@ import {
 } from './rows'
 import type { WallFilters } from './schema'
 import type { OwnPost, PublicComment, PublicPost } from './view'
-
-async function freshExecute(): Promise<Execute> {
-  const { db } = await openPayload()
-  return db.drizzle.execute.bind(db.drizzle)
-}
 
 export type WallList = {
   posts: PublicPost[]

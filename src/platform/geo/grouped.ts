@@ -8,25 +8,25 @@ import type { Box, Point } from './model'
 import { cellSql } from './sql'
 
 /** Several rows that are near each other, in the middle of the points that everybody may see. */
-export type MapGroup = { id: string; point: Point; count: number; box: Box }
+export type MapGroup = Point & { id: string; count: number; box: Box }
 
 /** The part of a map that is asked for; without it, all of it. */
 export type MapPart = { box: Box; zoom: number } | null
 
-/** What is on the map: a table, called `r`, and the columns of the points that everybody may see. */
-export type Mapped = { from: SQL; lat: SQL; lng: SQL }
+/** What is on the map: a table, its id, and the columns of the points that everybody may see. */
+export type Mapped = { from: SQL; id: SQL; lat: SQL; lng: SQL }
 
 type Cell = Box & Point & { column: number; row: number; count: number; first: string }
 
 async function readCells(
   execute: Execute,
-  { from, lat, lng }: Mapped,
+  { from, id, lat, lng }: Mapped,
   where: SQL,
   side: number,
 ): Promise<Cell[]> {
   const { column, row } = cellSql(lat, lng, side)
   const { rows } = await execute<Cell>(sql`
-    select ${column} as column, ${row} as row, count(*)::int as count, min(r.id::text) as first,
+    select ${column} as column, ${row} as row, count(*)::int as count, min(${id}::text) as first,
       avg(${lat})::float8 as lat, avg(${lng})::float8 as lng,
       min(${lat})::float8 as south, max(${lat})::float8 as north,
       min(${lng})::float8 as west, max(${lng})::float8 as east
@@ -37,7 +37,7 @@ async function readCells(
 /**
  * Where the rows of a list are: each of them, or, beyond what one answer holds, groups of what is
  * near and those that stand alone.
- * @param asked condition on `r` that every row fulfils
+ * @param asked condition that every row fulfils
  * @param read reads at most {@link MAP_MOST} rows that fulfil a condition
  */
 export async function groupOnMap<T>(
@@ -47,7 +47,7 @@ export async function groupOnMap<T>(
   part: MapPart,
   read: (where: SQL) => Promise<T[]>,
 ): Promise<{ alone: T[]; groups: MapGroup[] }> {
-  const { from, lat, lng } = mapped
+  const { from, id, lat, lng } = mapped
   const where = part
     ? sql`${asked} and ${lat} between ${part.box.south} and ${part.box.north}
         and ${lng} between ${part.box.west} and ${part.box.east}`
@@ -63,12 +63,13 @@ export async function groupOnMap<T>(
   const cells = await readCells(execute, mapped, where, cellSide(extent, part?.zoom))
   const ids = cells.filter(({ count }) => count === 1).map(({ first }) => first)
   const alone =
-    ids.length > 0 ? await read(sql`${asked} and r.id = any(${sql.param(ids)}::uuid[])`) : []
+    ids.length > 0 ? await read(sql`${asked} and ${id} = any(${sql.param(ids)}::uuid[])`) : []
   const groups = cells
     .filter(({ count }) => count > 1)
-    .map(({ column, row, count, lat: y, lng: x, south, north, west, east }) => ({
+    .map(({ column, row, count, south, north, west, east, ...middle }) => ({
       id: `${column} ${row}`,
-      point: { lat: y, lng: x },
+      lat: middle.lat,
+      lng: middle.lng,
       count,
       box: { south, north, west, east },
     }))

@@ -5,6 +5,7 @@ import { searchedSql, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import { ownReports } from '../access'
 import { SENTENCES, type Status } from '../model'
@@ -76,7 +77,7 @@ export async function listReports(
     data: rows.map(toRow),
     counts: { statuses },
     departments: places.map((each) => each.department),
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
   }
 }
 

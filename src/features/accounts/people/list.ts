@@ -7,6 +7,7 @@ import { actorOf } from '@/platform/access/builders'
 import { directionSql } from '@/platform/db/order'
 import { plainSql } from '@/platform/db/plain'
 import { HttpError } from '@/platform/http/errors'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import { lastVisitOf } from '../model'
 import { globalCounts, type GlobalGroup, type PeopleSort } from './model'
@@ -78,6 +79,6 @@ export async function readPeople(
       lastVisit: row.expires === null ? null : lastVisitOf(Number(row.expires)),
     })),
     counts: { roles },
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
   }
 }

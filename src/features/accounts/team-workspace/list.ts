@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { teamShelter } from '@/platform/access/team-shelter'
 import { plainSql } from '@/platform/db/plain'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import { peopleSearched } from '../people/sql'
 import { roleCounts, type RoleGroup } from './model'
@@ -45,6 +46,6 @@ export async function readTeam(
     data,
     counts: { roles },
     titles: titles.rows,
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
   }
 }

@@ -1,6 +1,6 @@
 import { teamOf, theTeamOf } from '@/platform/french.model'
 
-import { isOpen, OPEN_STATUSES, type ClosedBy, type RequestStatus } from '../model'
+import { OPEN_STATUSES, type ClosedBy, type RequestStatus } from '../model'
 
 /** One step of an adoption, as the person who asked reads it. */
 export type FollowStep = { label: string; state: 'done' | 'current' | 'next' }

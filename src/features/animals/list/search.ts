@@ -6,6 +6,7 @@ import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 import type { SearchPlace } from '@/platform/geo/places'
 import { openPayload } from '@/platform/payload'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import { keysOf } from '../model'
 import { activeFilters, without } from './chips.model'
@@ -109,7 +110,7 @@ async function read(filters: ListFilters, shelter: string | null): Promise<Anima
     animals: animals.map((animal) => {
       return { ...animal, distance: metres.get(animal.shelter.id) ?? null }
     }),
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
     untested,
     readAs,
     place,

@@ -6,6 +6,7 @@ import { sessionOf } from '@/platform/db/session'
 import { directionSql } from '@/platform/db/order'
 import { plainSql, searchedSql, wordsSql } from '@/platform/db/plain'
 import { HttpError } from '@/platform/http/errors'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import type { AnnouncementSort, AnnouncementStatus } from '../model'
 import type { AnnouncementsQuery } from '../schema'
@@ -93,7 +94,7 @@ export async function listAnnouncements(
   return {
     data: (rows as Row[]).map(toView),
     counts: { statuses },
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { isoSql } from '@/platform/db/iso'
 import { requireRight } from '@/platform/access/team-shelter'
 import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { HttpError, invalidField } from '@/platform/http/errors'
@@ -24,7 +25,7 @@ type Held = {
 async function hold(req: PayloadRequest, execute: Execute, id: string): Promise<Held> {
   const { rows } = await execute<Held>(sql`
     select c.shelter_id as shelter, c.status, c.story, ${isLate} as "isLate",
-      to_char(c.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
+      ${isoSql(sql`c.updated_at`)} as "updatedAt",
       exists (select 1 from donations d where d.campaign_id = c.id and ${givenSql}) as "hasGifts"
     from ${CAMPAIGNS} where c.id = ${id}::uuid and c.deleted_at is null for update of c`)
   const [row] = rows

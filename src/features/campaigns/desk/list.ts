@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { teamScope } from '@/platform/access/team-scope'
 import { searchedSql, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import { RIGHT } from '../access'
 import { CAMPAIGNS } from '../public'
@@ -44,6 +45,6 @@ export async function listTeamCampaigns(
   return {
     data: await toTeamCampaigns(req, rows),
     counts: { DRAFT, PUBLISHED, ENDED, ARCHIVED },
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
   }
 }

@@ -2,13 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
+import { isoSql } from '@/platform/db/iso'
 import { HttpError } from '@/platform/http/errors'
 
 import { COLUMNS, ownedBy } from './donations'
 import { withRefundable } from './entries'
 import { givingOf, ownerOf } from './shelter'
 import { SPONSORSHIP_COLUMNS, SPONSORSHIP_MONEY } from './sponsorships'
-import { iso, RECEIPTS } from './sql'
+import { RECEIPTS } from './sql'
 import type { DonationDetail, PaymentLine, SponsorshipDetail } from './view'
 
 type Address = { shelter: string; id: string }
@@ -21,7 +22,7 @@ const addressSql = (row: SQL): SQL => sql`
 async function linesOf(req: PayloadRequest, condition: SQL): Promise<PaymentLine[]> {
   const { rows } = await req.payload.db.drizzle.execute<Omit<PaymentLine, 'refundableCents'>>(sql`
     select p.id, p.kind, p.amount_cents::int as "amountCents", p.tip_cents::int as "tipCents",
-      ${iso(sql`p.happened_at`)} as "happenedAt", p.provider_id as "providerId",
+      ${isoSql(sql`p.happened_at`)} as "happenedAt", p.provider_id as "providerId",
       case when p.card_last4 is null then null else
         jsonb_build_object('brand', p.card_brand, 'last4', p.card_last4) end as "card",
       u.name as "by", p.reason
@@ -40,7 +41,7 @@ export async function readDonation(
 ): Promise<DonationDetail> {
   const owner = await ownerOf(req, key)
   const { rows } = await req.payload.db.drizzle.execute<Omit<DonationDetail, 'payments'>>(sql`
-    select ${COLUMNS}, d.failure, ${iso(sql`d.newsletter_at`)} as "newsletterAt",
+    select ${COLUMNS}, d.failure, ${isoSql(sql`d.newsletter_at`)} as "newsletterAt",
       ${addressSql(sql`d`)} as "address"
     from donations d left join animals a on a.id = d.animal_id
     where d.id = ${id} and ${ownedBy(owner)}`)
@@ -64,7 +65,7 @@ export async function readSponsorship(
         'brand', s.card_brand, 'last4', s.card_last4, 'expiresMonth', s.card_expires_month::int,
         'expiresYear', s.card_expires_year::int) end as "card",
       coalesce(s.receipt_wanted, false) as "receiptWanted",
-      ${iso(sql`s.newsletter_at`)} as "newsletterAt", ${addressSql(sql`s`)} as "address",
+      ${isoSql(sql`s.newsletter_at`)} as "newsletterAt", ${addressSql(sql`s`)} as "address",
       ${RECEIPTS(sql`p.sponsorship_id = s.id`)} as "receipts"
     from sponsorships s left join animals a on a.id = s.animal_id ${SPONSORSHIP_MONEY}
     where s.id = ${id} and s.shelter_id = ${shelter}`)

@@ -2,15 +2,17 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
+import { isoSql } from '@/platform/db/iso'
 import { directionSql } from '@/platform/db/order'
 import { searchedSql, wordsSql } from '@/platform/db/plain'
 import { addDays, parisInstant } from '@/platform/time/model'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import type { DonationStatus } from '../model'
 import { DONATION_STATUSES } from './model'
 import type { DonationsExport, DonationsQuery } from './schema'
 import { ownerOf, type Owner } from './shelter'
-import { ANIMAL, CAMPAIGN, iso, RECEIPTS, sumOf } from './sql'
+import { ANIMAL, CAMPAIGN, RECEIPTS, sumOf } from './sql'
 import type { DonationRow, DonationTotals, Pagination } from './view'
 
 const ANIMAL_NAME = sql`(select x.name from animals x where x.id = d.animal_id)`
@@ -61,7 +63,7 @@ export const COLUMNS = sql`
   coalesce(d.is_anonymous, false) as "isAnonymous",
   coalesce(d.receipt_wanted, false) as "receiptWanted",
   ${ANIMAL} as "animal", ${CAMPAIGN} as "campaign",
-  ${iso(sql`d.created_at`)} as "createdAt", ${iso(sql`d.paid_at`)} as "paidAt",
+  ${isoSql(sql`d.created_at`)} as "createdAt", ${isoSql(sql`d.paid_at`)} as "paidAt",
   ${sumOf(sql`(select -sum(p.amount_cents) from payments p
     where p.donation_id = d.id and p.kind <> 'CHARGE')`)} as "givenBackCents",
   ${RECEIPTS(sql`p.donation_id = d.id`)} as "receipts"`
@@ -119,6 +121,6 @@ export async function readDonations(
   return {
     rows: found.rows,
     totals: { counts, paidCents, givenBackCents, netCents: paidCents - givenBackCents },
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
   }
 }

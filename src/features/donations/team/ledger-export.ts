@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
+import { isoSql } from '@/platform/db/iso'
 import { csvResponse } from '@/platform/csv'
 import { eurosText } from '@/platform/money/model'
 import { addDays, parisInstant, shortMoment } from '@/platform/time/model'
@@ -9,7 +10,6 @@ import { addDays, parisInstant, shortMoment } from '@/platform/time/model'
 import { PAYMENT_KIND_LABELS, type PaymentKind } from '../model'
 import type { LedgerExport } from './schema'
 import { ownerOf, type Owner } from './shelter'
-import { iso } from './sql'
 
 /** Lines that are read and written at once. */
 const BATCH = 500
@@ -90,7 +90,7 @@ async function* batchesOf(
   for (let start = 0; start < ids.length; start += BATCH) {
     const wanted = ids.slice(start, start + BATCH).map(({ id }) => id)
     const { rows } = await drizzle.execute<Line>(sql`
-      select p.id, ${iso(sql`p.happened_at`)} as at, p.kind,
+      select p.id, ${isoSql(sql`p.happened_at`)} as at, p.kind,
         p.sponsorship_id is not null as "isSponsorship",
         (${amountOf(owner)})::int as "amountCents", p.tip_cents::int as "tipCents",
         coalesce(d.first_name, s.first_name) as "firstName",

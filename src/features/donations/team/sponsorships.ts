@@ -2,15 +2,17 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
+import { isoSql } from '@/platform/db/iso'
 import { directionSql } from '@/platform/db/order'
 import { searchedSql, wordsSql } from '@/platform/db/plain'
 import type { Frequency } from '@/platform/payments/types'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import { perMonthCents, type SponsorshipStatus } from '../model'
 import { SPONSORSHIP_STATUSES } from './model'
 import type { SponsorshipsQuery } from './schema'
 import { givingOf } from './shelter'
-import { ANIMAL, iso, sumOf } from './sql'
+import { ANIMAL, sumOf } from './sql'
 import type { Pagination, SponsorshipRow, SponsorshipTotals } from './view'
 
 type Filters = Pick<SponsorshipsQuery, 'status' | 'search' | 'animal'>
@@ -52,9 +54,9 @@ export const SPONSORSHIP_COLUMNS = sql`
   s.tip_cents::int as "tipCents", s.first_name as "firstName", s.last_name as "lastName",
   s.email, s.message, coalesce(s.is_anonymous, false) as "isAnonymous",
   ${ANIMAL} as "animal", s.former_animal_name as "formerAnimalName",
-  ${iso(sql`s.created_at`)} as "createdAt", ${iso(sql`s.started_at`)} as "startedAt",
-  ${iso(sql`s.next_payment_at`)} as "nextPaymentAt", ${iso(sql`s.ended_at`)} as "endedAt",
-  s.end_reason as "endReason", ${iso(sql`s.choice_until`)} as "choiceUntil",
+  ${isoSql(sql`s.created_at`)} as "createdAt", ${isoSql(sql`s.started_at`)} as "startedAt",
+  ${isoSql(sql`s.next_payment_at`)} as "nextPaymentAt", ${isoSql(sql`s.ended_at`)} as "endedAt",
+  s.end_reason as "endReason", ${isoSql(sql`s.choice_until`)} as "choiceUntil",
   ${sumOf(sql`m.paid`)} as "paidCents", coalesce(m.terms, 0)::int as "terms"`
 
 export const SPONSORSHIP_MONEY = sql`left join lateral (
@@ -113,7 +115,7 @@ export async function readSponsorships(
   return {
     rows: found.rows,
     totals: { counts, perMonthCents: perMonthOf(counted.rows) },
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
   }
 }
 

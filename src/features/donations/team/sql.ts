@@ -1,9 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
-/** A moment as ISO 8601, in UTC. */
-export const iso = (column: SQL): SQL =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+import { isoSql } from '@/platform/db/iso'
 
 /**
  * Cents that were added up, as a number: of more than 21 million euros an `int` has no room. Exact
@@ -15,7 +13,7 @@ export const sumOf = (sum: SQL): SQL => sql`coalesce(${sum}, 0)::float8`
 export const RECEIPTS = (condition: SQL): SQL => sql`coalesce((
   select jsonb_agg(jsonb_build_object(
       'id', r.id, 'label', r.label, 'status', r.status, 'amountCents', r.amount_cents::int,
-      'issuedAt', ${iso(sql`r.issued_at`)}, 'payment', r.payment_id
+      'issuedAt', ${isoSql(sql`r.issued_at`)}, 'payment', r.payment_id
     ) order by r.year desc, r.number desc)
   from receipts r join payments p on p.id = r.payment_id where ${condition}), '[]'::jsonb)`
 

@@ -2,10 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
+import { isoSql } from '@/platform/db/iso'
 import { actorOf } from '@/platform/access/builders'
 import { can } from '@/platform/access/model'
 import { directionSql } from '@/platform/db/order'
 import { plainSql, searchedSql, wordsSql } from '@/platform/db/plain'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../answers.model'
 import { formShelter } from '../access'
@@ -105,7 +107,7 @@ const COLUMNS = sql`
     as "assignee",
   case when jsonb_typeof(s.notes) = 'array' then jsonb_array_length(s.notes) else 0 end as "notes",
   case when jsonb_typeof(s.files) = 'array' then jsonb_array_length(s.files) else 0 end as "files",
-  to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`
+  ${isoSql(sql`s.created_at`)} as "createdAt"`
 
 /** The rows of one page: an index finds them, and only they are read whole. */
 export const pageSql = (inbox: Inbox, { page, limit, ...query }: InboxQuery): SQL => sql`
@@ -163,7 +165,7 @@ export async function readInbox(
     rows: found.rows,
     counts,
     decisions: sums(DECISIONS, inStatus, (row) => row.decision),
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
   }
 }
 
@@ -201,7 +203,7 @@ export async function listForms(
       select f.id, f.title, f.type, f.ticket_type as "ticketType", ${IS_ACTIVE} as "isActive",
         jsonb_array_length(f.schema -> 'fields') as "questions",
         coalesce(n.answers, 0) as "answers", coalesce(n.unread, 0) as "unread",
-        to_char(f.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"
+        ${isoSql(sql`f.updated_at`)} as "updatedAt"
       from forms f
       left join (
         select form_id, count(*)::int as answers,
@@ -222,6 +224,6 @@ export async function listForms(
   return {
     data: rows.rows,
     counts,
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
   }
 }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { sessionOf } from '@/platform/db/session'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import { reportFlags } from '../flags'
 import { PUBLIC_COLUMNS } from '../rows'
@@ -57,6 +58,6 @@ export async function listAll(
       return { ...shown, stage, flagCount, createdAt: at }
     }),
     counts: { states },
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
   }
 }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { sessionOf } from '@/platform/db/session'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import { reportFlags } from '../flags'
 import { publicReportSql } from '../public'
@@ -46,6 +47,6 @@ export async function listFlags(
         .map(({ at, ...flag }) => ({ ...flag, at: new Date(at).toISOString() }))
       return { ...toDeskReport(report), flags: shown, flagCount }
     }),
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
   }
 }

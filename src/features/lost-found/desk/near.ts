@@ -8,6 +8,7 @@ import { boxAround, type Point } from '@/platform/geo/model'
 
 import { activeReportSql } from '../public'
 import { metresSql } from '@/platform/geo/sql'
+import { paginationOf } from '@/platform/http/pagination.model'
 import { PUBLIC_COLUMNS } from '../rows'
 import { deskShelter } from './access'
 import type { NearQuery } from './schema'
@@ -65,6 +66,6 @@ export async function listNear(
       return { ...toDeskReport(report), distance }
     }),
     hasPlace: true,
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
   }
 }

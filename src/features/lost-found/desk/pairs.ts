@@ -7,6 +7,7 @@ import { publicShelterSql } from '@/features/shelters/public'
 import type { Animal } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { sessionOf } from '@/platform/db/session'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import { QUEUE_SCORE, TELL_SCORE } from '../matching.model'
 import { activeReportSql } from '../public'
@@ -115,6 +116,6 @@ export async function listPairs(
       if (!ours || (!theirs && !other)) return []
       return [{ id, score, reasons, lost: ours, found: theirs, animal: other }]
     }),
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
   }
 }

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import type { AnimalStatus, Sex } from '@/features/animals/model'
 import { departmentOf } from '@/features/shelters/model'
 import { sessionOf } from '@/platform/db/session'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import { publicReportSql } from '../public'
 import { PUBLIC_COLUMNS } from '../rows'
@@ -59,6 +60,6 @@ export async function listTaken(
         animal: { ...animal, takenAt: new Date(takenAt).toISOString(), poundEnd },
       }
     }),
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
   }
 }

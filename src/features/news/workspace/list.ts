@@ -7,6 +7,7 @@ import { inScope, teamScope, type TeamScope } from '@/platform/access/team-scope
 import { directionSql } from '@/platform/db/order'
 import { plainSql, searchedSql, wordsSql } from '@/platform/db/plain'
 import { keysOf } from '@/platform/keys.model'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import { ARTICLE_KINDS, newsCounts, type ArticleKind, type NewsGroup, type NewsSort } from './model'
 import { NEWS_OF_ALL, NEWS_RIGHT } from './right'
@@ -93,5 +94,5 @@ export async function readTeamNews(
     req,
     rows.rows.map(({ id }) => id),
   )
-  return { data, counts, pagination: { page, limit, total, pages: Math.ceil(total / limit) } }
+  return { data, counts, pagination: paginationOf(page, limit, total) }
 }

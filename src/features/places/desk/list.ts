@@ -6,6 +6,7 @@ import { WEEKDAYS_MONDAY_FIRST, type OpeningHour } from '@/features/shelters/ope
 import type { User } from '@/payload-types'
 import { searchedSql, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import { requireDesk } from '../commands/moderate'
 import { PLACE_LABELS } from '../components/words.fr'
@@ -116,7 +117,7 @@ export async function listDesk(
   const total = counted[0]?.total ?? 0
   return {
     data: rows.map((row) => toDeskPlace(row as Row)),
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
   }
 }
 

@@ -9,6 +9,7 @@ import { directionSql } from '@/platform/db/order'
 import { plainSql, searchedSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 import { HttpError } from '@/platform/http/errors'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import {
   STATUSES,
@@ -77,6 +78,6 @@ export async function readManaged(req: PayloadRequest, query: ManagedQuery): Pro
       createdAt: new Date(createdAt).toISOString(),
     })),
     counts: Object.fromEntries(STATUSES.map((each) => [each, of(each)])) as Managed['counts'],
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
   }
 }

@@ -8,6 +8,7 @@ import { teamScope, type TeamScope } from '@/platform/access/team-scope'
 import { searchedSql, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 import { openPayload } from '@/platform/payload'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import { RIGHT } from '../access'
 import { isLate } from '../public'
@@ -85,7 +86,7 @@ export async function listTeamRequests(
   return {
     data: await toRequests(rows),
     counts: { OPEN, FULL, ARCHIVED },
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
   }
 }
 
@@ -131,7 +132,7 @@ export async function listTeamResponses(
   return {
     data: rows.map(toTeamResponse),
     counts: { PENDING, ACCEPTED, REJECTED, DONE },
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
   }
 }
 

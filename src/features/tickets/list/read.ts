@@ -7,6 +7,7 @@ import { can } from '@/platform/access/model'
 import { teamShelter } from '@/platform/access/team-shelter'
 import { searchedSql, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import { TICKET_PERMISSIONS } from '../access'
 import type { TicketStatus } from '../model'
@@ -111,6 +112,6 @@ export async function listTickets(
   return {
     rows: rows as TicketRow[],
     counts,
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
   }
 }

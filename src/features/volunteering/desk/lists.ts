@@ -2,12 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
+import { isoSql } from '@/platform/db/iso'
 import { actorOf } from '@/platform/access/builders'
 import { sheltersWith } from '@/platform/access/model'
 import { searchedSql, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
+import { paginationOf } from '@/platform/http/pagination.model'
 
-import { iso, MISSION_COLUMNS } from '../rows'
+import { MISSION_COLUMNS } from '../rows'
 import { volunteersTeam } from '../team'
 import type {
   ApplicationsView,
@@ -42,7 +44,7 @@ async function pageOf<Row>(
     sql`select count(*)::int as total from ${read.from} where ${where}`,
   )
   const total = counts[0]?.total ?? 0
-  const pagination = { page, limit, total, pages: Math.ceil(total / limit) }
+  const pagination = paginationOf(page, limit, total)
   return { success: true as const, data: rows, pagination }
 }
 
@@ -88,7 +90,7 @@ export async function listApplications(
     {
       columns: sql`a.id, jsonb_build_object('id', m.id, 'title', m.title, 'slug', m.slug) as mission,
         a.name, u.email, a.phone, a.age, a.parent_name as "parentName", a.availability, a.message,
-        a.status, a.answer, ${iso('a.created_at')} as "createdAt"`,
+        a.status, a.answer, ${isoSql(sql`a.created_at`)} as "createdAt"`,
       from: sql`volunteer_applications a join volunteer_missions m on m.id = a.mission_id
         join users u on u.id = a.user_id`,
       where: [
@@ -117,8 +119,8 @@ export async function listVolunteers(
     req,
     (session, rows) => session.execute<TeamVolunteer>(rows),
     {
-      columns: sql`v.id, v.name, u.email, v.phone, ${iso('v.since')} as since,
-        ${iso('v.ended_at')} as "endedAt", v.ended_reason as "endedReason",
+      columns: sql`v.id, v.name, u.email, v.phone, ${isoSql(sql`v.since`)} as since,
+        ${isoSql(sql`v.ended_at`)} as "endedAt", v.ended_reason as "endedReason",
         (select coalesce(sum(f.validated_minutes), 0)::int ${worked}) as minutes,
         (select count(*)::int ${worked}) as slots`,
       from: sql`volunteers v join users u on u.id = v.user_id`,

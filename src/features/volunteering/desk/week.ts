@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { isoSql } from '@/platform/db/iso'
 import { sessionOf } from '@/platform/db/session'
 import { addDays, dayIn, mondayOf, parisDay } from '@/platform/time/model'
 import { zoneOfDepartment } from '@/platform/time/zones.model'
 
-import { iso } from '../rows'
 import { volunteersTeam } from '../team'
 import type { TeamSlot, WeekView } from '../view'
 
@@ -28,8 +28,8 @@ export async function readWeek(
   // A day more on both sides: clocks overseas are up to half a day away.
   const { rows } = await session.execute<Omit<TeamSlot, 'zone'> & { department: string }>(sql`
     select t.id, jsonb_build_object('id', m.id, 'title', m.title) as mission, m.department,
-      ${iso('t.starts_at')} as "startsAt", t.minutes, t.places, t.note,
-      ${iso('t.cancelled_at')} as "cancelledAt", t.cancel_reason as "cancelReason",
+      ${isoSql(sql`t.starts_at`)} as "startsAt", t.minutes, t.places, t.note,
+      ${isoSql(sql`t.cancelled_at`)} as "cancelledAt", t.cancel_reason as "cancelReason",
       coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'name', v.name, 'phone', v.phone,
           'declaredMinutes', f.declared_minutes, 'attendance', f.attendance,
           'validatedMinutes', f.validated_minutes) order by v.name, f.id)

@@ -9,6 +9,7 @@ import { searchedSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 import { HttpError } from '@/platform/http/errors'
 import { openPayload } from '@/platform/payload'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import { walkFlags } from '../flags'
 import { CARD_COLUMNS, toCard, type CardRow } from '../rows'
@@ -100,7 +101,7 @@ export async function listDesk(
       problems: (list ?? []).map((each) => ({ ...each, at: iso(each.at) ?? '' })),
     })),
     counts: { waiting, problems, changed },
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
   }
 }
 

@@ -9,6 +9,7 @@ import { plainSql, searchedSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 import { HttpError } from '@/platform/http/errors'
 import { openPayload } from '@/platform/payload'
+import { paginationOf } from '@/platform/http/pagination.model'
 
 import { toShown } from '../photos'
 import {
@@ -186,7 +187,7 @@ export async function listDesk(
     data: await (kind === 'post' ? readPosts : readComments)(req, where, window),
     counts: { flagged, hidden, removed },
     others,
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: paginationOf(page, limit, total),
   }
 }
 
