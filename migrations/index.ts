@@ -3,6 +3,7 @@ import * as migration_20261127_030438_quick_lists from './20261127_030438_quick_
 import * as migration_20261127_164710_picture_avifs from './20261127_164710_picture_avifs';
 import * as migration_20261129_021500_proven_givers from './20261129_021500_proven_givers';
 import * as migration_20261129_094028_save_keys from './20261129_094028_save_keys';
+import * as migration_20261129_155127_form_save_keys from './20261129_155127_form_save_keys';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261129_094028_save_keys.up,
     down: migration_20261129_094028_save_keys.down,
-    name: '20261129_094028_save_keys'
+    name: '20261129_094028_save_keys',
+  },
+  {
+    up: migration_20261129_155127_form_save_keys.up,
+    down: migration_20261129_155127_form_save_keys.down,
+    name: '20261129_155127_form_save_keys'
   },
 ];

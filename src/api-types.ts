@@ -42,6 +42,8 @@ export interface paths {
                         /** @constant */
                         website?: "";
                         filledInMs?: number;
+                        saveKey?: string;
+                        lostKeys?: string;
                     };
                     "application/x-www-form-urlencoded": {
                         /** @enum {string} */
@@ -62,6 +64,8 @@ export interface paths {
                         /** @constant */
                         website?: "";
                         filledInMs?: number;
+                        saveKey?: string;
+                        lostKeys?: string;
                     };
                 };
             };
@@ -1843,6 +1847,8 @@ export interface paths {
                         /** @constant */
                         website?: "";
                         filledInMs?: number;
+                        saveKey?: string;
+                        lostKeys?: string;
                     };
                     "application/x-www-form-urlencoded": {
                         name: string;
@@ -1879,6 +1885,8 @@ export interface paths {
                         /** @constant */
                         website?: "";
                         filledInMs?: number;
+                        saveKey?: string;
+                        lostKeys?: string;
                     };
                 };
             };
@@ -3673,6 +3681,8 @@ export interface paths {
                         mayShare?: boolean | ("on" | "oui" | "non" | "");
                         /** @constant */
                         website?: "";
+                        saveKey?: string;
+                        lostKeys?: string;
                     };
                     "application/x-www-form-urlencoded": {
                         /** @enum {string} */
@@ -3700,6 +3710,8 @@ export interface paths {
                         mayShare?: boolean | ("on" | "oui" | "non" | "");
                         /** @constant */
                         website?: "";
+                        saveKey?: string;
+                        lostKeys?: string;
                     };
                     "multipart/form-data": {
                         /** @enum {string} */
@@ -3727,6 +3739,8 @@ export interface paths {
                         mayShare?: boolean | ("on" | "oui" | "non" | "");
                         /** @constant */
                         website?: "";
+                        saveKey?: string;
+                        lostKeys?: string;
                         /** @description 5000000 octets au maximum pour chacun */
                         photos?: string[];
                     };
@@ -8246,6 +8260,8 @@ export interface paths {
                         animalLink?: string;
                         /** @description Publier au nom de ce refuge */
                         shelter?: string | "";
+                        saveKey?: string;
+                        lostKeys?: string;
                     };
                     "application/x-www-form-urlencoded": {
                         body: string;
@@ -8255,6 +8271,8 @@ export interface paths {
                         animalLink?: string;
                         /** @description Publier au nom de ce refuge */
                         shelter?: string | "";
+                        saveKey?: string;
+                        lostKeys?: string;
                     };
                     "multipart/form-data": {
                         body: string;
@@ -8264,6 +8282,8 @@ export interface paths {
                         animalLink?: string;
                         /** @description Publier au nom de ce refuge */
                         shelter?: string | "";
+                        saveKey?: string;
+                        lostKeys?: string;
                         /** @description 5242880 octets au maximum pour chacun */
                         photo?: string[];
                     };
@@ -8713,9 +8733,13 @@ export interface paths {
                 content: {
                     "application/json": {
                         comment: string;
+                        saveKey?: string;
+                        lostKeys?: string;
                     };
                     "application/x-www-form-urlencoded": {
                         comment: string;
+                        saveKey?: string;
+                        lostKeys?: string;
                     };
                 };
             };
@@ -9308,6 +9332,8 @@ export interface paths {
                         userName?: string | null;
                         userPhone?: string | null;
                         deliveryDate?: string | null;
+                        saveKey?: string;
+                        lostKeys?: string[];
                         shelterId: string;
                         imageUrl?: string | null;
                     };
@@ -9564,6 +9590,8 @@ export interface paths {
                         message?: string | null;
                         requestId?: string;
                         userId?: string;
+                        saveKey?: string;
+                        lostKeys?: string;
                     };
                     "application/x-www-form-urlencoded": {
                         quantityDonated?: number;
@@ -9572,6 +9600,8 @@ export interface paths {
                         message?: string | null;
                         requestId?: string;
                         userId?: string;
+                        saveKey?: string;
+                        lostKeys?: string;
                     };
                 };
             };

@@ -1463,6 +1463,7 @@ export interface LostFoundReport {
   hiddenFor?: string | null;
   takenBy?: (string | null) | Shelter;
   animal?: (string | null) | Animal;
+  lastSave?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1549,6 +1550,7 @@ export interface Place {
   ownedAt?: string | null;
   version: number;
   importKey?: string | null;
+  lastSave?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1592,6 +1594,7 @@ export interface SupplyRequest {
   userPhone?: string | null;
   isActive?: boolean | null;
   closedAt?: string | null;
+  lastSave?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2662,6 +2665,7 @@ export interface LostFoundReportsSelect<T extends boolean = true> {
   hiddenFor?: T;
   takenBy?: T;
   animal?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2702,6 +2706,7 @@ export interface PlacesSelect<T extends boolean = true> {
   ownedAt?: T;
   version?: T;
   importKey?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2724,6 +2729,7 @@ export interface SupplyRequestsSelect<T extends boolean = true> {
   userPhone?: T;
   isActive?: T;
   closedAt?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

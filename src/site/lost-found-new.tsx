@@ -17,6 +17,7 @@ import { returnedForm } from '@/platform/http/plain-form'
 import { parisDay } from '@/platform/time/model'
 import { newestDay } from '@/platform/time/zones.model'
 import { PageHead } from '@/ui/PageHead'
+import { randomKey } from '@/ui/random-key'
 
 import styles from './page.module.scss'
 import { pageMetadata, PLATFORM } from './metadata'
@@ -51,6 +52,7 @@ export async function NewReportPage({ kind, query }: { kind: ReportKind; query: 
           kind={kind}
           today={parisDay(new Date())}
           newest={newestDay(new Date())}
+          saveKey={randomKey()}
           {...returned}
           draft={{ ...known, ...returned.draft }}
         />

@@ -16,6 +16,7 @@ import { ActionForm } from '@/ui/ActionForm'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
 import { PageHead } from '@/ui/PageHead'
+import { randomKey } from '@/ui/random-key'
 
 import styles from './page.module.scss'
 
@@ -42,7 +43,7 @@ export async function SuggestPage({ query }: { query: PageQuery }) {
             'Un vétérinaire, un café, une pension, un éducateur\u00a0: nous relisons chaque proposition avant de la publier.'
           }
         />
-        <SuggestForm {...form} draft={{ ...known, ...form.draft }} />
+        <SuggestForm saveKey={randomKey()} {...form} draft={{ ...known, ...form.draft }} />
       </div>
     </PageFrame>
   )

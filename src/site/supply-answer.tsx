@@ -21,6 +21,7 @@ import { returnedForm } from '@/platform/http/plain-form'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
 import { PageHead } from '@/ui/PageHead'
+import { randomKey } from '@/ui/random-key'
 
 import styles from './page.module.scss'
 import { closedToday } from './supply-page'
@@ -66,7 +67,13 @@ export async function SupplyAnswerPage({ id, query }: Props) {
         ) : user.emailVerified ? (
           <>
             <Progress progress={progress} unit={request.quantityUnit} />
-            <AnswerForm id={request.id} unit={request.quantityUnit} progress={progress} {...form} />
+            <AnswerForm
+              id={request.id}
+              unit={request.quantityUnit}
+              progress={progress}
+              saveKey={randomKey()}
+              {...form}
+            />
           </>
         ) : (
           <Unconfirmed title={SENTENCES.unconfirmed} />

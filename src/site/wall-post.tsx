@@ -25,6 +25,7 @@ import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 import { Banner } from '@/ui/Banner'
 import { PageHead } from '@/ui/PageHead'
 import { Pagination } from '@/ui/Pagination'
+import { randomKey } from '@/ui/random-key'
 
 import styles from './page.module.scss'
 import { pageMetadata, PLATFORM } from './metadata'
@@ -104,6 +105,7 @@ export async function WallPostPage({ id, query }: { id: string; query: PageQuery
           <CommentForm
             path={commentsApi(id)}
             label="Commenter"
+            saveKey={randomKey()}
             value={typeof comment === 'string' ? comment : undefined}
             errors={form.errors}
             problem={form.problem}

@@ -25,6 +25,7 @@ import { returnedForm } from '@/platform/http/plain-form'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 import { Banner } from '@/ui/Banner'
 import { PageHead } from '@/ui/PageHead'
+import { randomKey } from '@/ui/random-key'
 
 import styles from './page.module.scss'
 
@@ -58,6 +59,7 @@ export async function WallWritePage({ query }: { query: PageQuery }) {
           <PostForm
             path={API}
             label="Publier"
+            saveKey={randomKey()}
             signedAs={profile.shownName}
             animals={animals}
             shelters={shelters}

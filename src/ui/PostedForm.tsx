@@ -55,6 +55,7 @@ export function PostedForm<Answer>(props: Props<Answer>) {
       aria-labelledby={labelledBy}
       onSubmit={(event) => void submit(event)}
     >
+      {options.once?.key && <input type="hidden" name="saveKey" value={options.once.key} />}
       <ErrorSummary errors={listed} isQuiet={isPrivate} ref={message} />
       {(failure || isWaiting) && (
         <div className={styles.problem} role="alert" tabIndex={-1} ref={message}>

@@ -11,6 +11,8 @@ export type Posted<Answer> = {
   wait: number
   /** What is asked for exists already: another try gives nothing more. */
   isKnown?: boolean
+  /** Nobody knows whether it was done. */
+  isLost?: boolean
   answer?: Answer
 }
 
@@ -27,9 +29,10 @@ async function sent<Answer>(asked: Promise<Response>): Promise<Posted<Answer>> {
     const json = (await response.json()) as Answer & Failed
     if (response.ok) return { error: '', fields: {}, wait: 0, answer: json }
     const { error = OFFLINE, fields = {}, retryAfter, existing } = json
-    return { error, fields, wait: readWait(retryAfter), isKnown: existing === true }
+    const isLost = response.status >= 500
+    return { error, fields, wait: readWait(retryAfter), isKnown: existing === true, isLost }
   } catch {
-    return { error: OFFLINE, fields: {}, wait: 0 }
+    return { error: OFFLINE, fields: {}, wait: 0, isLost: true }
   }
 }
 

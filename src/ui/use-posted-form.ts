@@ -2,16 +2,29 @@
 
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 
-import { postForm, postJson } from './post-json'
+import { OwnSaves } from './api/own-saves'
+import { postForm, postJson, type Posted } from './post-json'
+import { postOnce } from './post-once'
 import { useCountdown } from './use-countdown'
 import { useFocusMessage } from './use-focus-message'
 import { useReady } from './use-ready'
 
 type Errors = Readonly<Record<string, string>>
 
+/** Of a form that makes something: sent again because no answer came, it makes it once. */
+export type Once = {
+  /** Of a page that is made for one visit: the browser itself sends it without JavaScript. */
+  key?: string
+  /** Keys of what was sent before this page and never answered, kept with what was typed. */
+  lost?: readonly string[]
+  /** Keeps such keys; asked when the form is sent. */
+  keepLost?: (lost: readonly string[]) => void
+}
+
 export type PostedOptions<Answer> = {
   /** Where it is sent, as JSON; without JavaScript the browser posts it there itself. */
   path: string
+  once?: Once
   /** It may carry files: it is sent as a form then, as a browser without JavaScript does. */
   hasFiles?: boolean
   /** What was wrong, without JavaScript. */
@@ -56,6 +69,7 @@ export function usePostedForm<Answer>(options: PostedOptions<Answer>): State {
     path,
     errors: first = {},
     problem = null,
+    once,
     hasFiles = false,
     fastestMs = 0,
     check,
@@ -71,6 +85,11 @@ export function usePostedForm<Answer>(options: PostedOptions<Answer>): State {
   const [message, focusMessage] = useFocusMessage<HTMLDivElement>()
   const isBusy = useRef(false)
   const openedAt = useRef(0)
+  const [saves] = useState(() => {
+    const own = new OwnSaves(once?.keepLost)
+    own.restore(once?.lost ?? [])
+    return own
+  })
   const isReady = useReady()
 
   useEffect(() => {
@@ -106,9 +125,12 @@ export function usePostedForm<Answer>(options: PostedOptions<Answer>): State {
     const made = ready ? await ready(form) : null
     if (made && 'errors' in made) return refuse(made.errors, '')
     const files = made ? made.form : hasFiles ? form : null
-    const { answer, fields, error, wait } = files
-      ? await postForm<Answer>(path, files)
-      : await postJson<Answer>(path, typed)
+    const post = (more: Record<string, string>): Promise<Posted<Answer>> => {
+      if (!files) return postJson<Answer>(path, { ...typed, ...more })
+      for (const [name, value] of Object.entries(more)) files.set(name, value)
+      return postForm<Answer>(path, files)
+    }
+    const { answer, fields, error, wait } = once ? await postOnce(saves, post) : await post({})
     if (answer) return onSent(answer)
     onRefused?.(error)
     if (wait > 0) {

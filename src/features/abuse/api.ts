@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { idOfToken } from '@/platform/access/personal-link'
 import { SHARED } from '@/platform/http/caching'
 import { HttpError } from '@/platform/http/errors'
+import { keysOfWords } from '@/platform/http/form-keys'
 import { NUL_SENTENCE, withoutNul } from '@/platform/http/list-query'
 import { seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
@@ -85,7 +86,9 @@ export const reportAbuse = defineRoute({
   handler: async ({ body, files, request, isPlainForm }) => {
     const email = body.identity === 'nom' && body.email ? body.email : undefined
     await reportLimiter.count(request, email)
-    const token = await sendReport(body, files)
+    const { saveKey, lostKeys, ...words } = body
+    const keys = keysOfWords({ saveKey, lostKeys }, [words, files.length])
+    const token = await sendReport(body, files, keys)
     const next = `${followPath(token)}?envoye=oui`
     return isPlainForm ? seeOther(next) : { success: true, next }
   },

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import {
   boolean,
   date,
@@ -47,11 +48,16 @@ const reports = pgTable(
     /** Nobody of the desk has opened it since it came, or since its reporter wrote more. */
     isUnread: boolean('is_unread').notNull().default(true),
     receivedAt: moment('received_at').notNull().defaultNow(),
+    /** Key of the try that sent it (`platform/http/form-keys`): it says nothing of whoever did. */
+    lastSave: varchar('last_save', { length: 32 }),
   },
   (table) => [
     index('abuse_reports_department_idx').on(table.department, table.receivedAt),
     index('abuse_reports_received_at_idx').on(table.receivedAt),
     index('abuse_reports_reporter_email_idx').on(table.reporterEmail),
+    index('abuse_reports_save_idx')
+      .on(table.lastSave)
+      .where(sql`last_save is not null`),
   ],
 )
 

@@ -6,6 +6,7 @@ import { DEPARTMENT_NAMES } from '@/platform/geo/departments.model'
 import { readableText } from '@/platform/fields/readable-text'
 import { searchText, withoutNul, NUL_SENTENCE, oneOf, paging } from '@/platform/http/list-query'
 import { idSchema } from '@/platform/http/params'
+import { formSaveKeys } from '@/platform/http/save-keys'
 import { keysOf } from '@/platform/keys.model'
 import { atMost } from '@/platform/validation/at-most.model'
 
@@ -88,6 +89,7 @@ export const reportSchema = z
     mayShare: ticked,
     // A field that no person sees: programs that fill everything give themselves away.
     website: z.literal('', { error: 'Laissez ce champ vide' }).optional(),
+    ...formSaveKeys,
   })
   .superRefine(({ identity, name, email, phone }, context) => {
     if (identity === 'anonyme') return

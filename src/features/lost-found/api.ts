@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { noDraft } from '@/platform/http/form-draft'
+import { formKeys } from '@/platform/http/form-keys'
 import { mapAnswer, mapResponse } from '@/platform/http/map-answer'
 import { backToForm, seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
@@ -9,15 +10,7 @@ import { threadPath } from '@/features/relay/model'
 import { idSchema } from '@/platform/http/params'
 import { writeToAuthor } from './commands/contact'
 import { createReport } from './commands/create'
-import {
-  API,
-  newReportPath,
-  ownReportPath,
-  reportPath,
-  writeApi,
-  writePath,
-  type ReportKind,
-} from './model'
+import { API, newReportPath, reportPath, writeApi, writePath, type ReportKind } from './model'
 import { mapReports } from './map'
 import { firstMessageSchema, mapQuerySchema, newReportSchema } from './schema'
 import { dayWords, reportTitle } from './wording.model'
@@ -52,10 +45,11 @@ export const createLostFoundReport = defineRoute({
   },
   refusals: [422, 429],
   handler: async ({ req, user, body, request, isPlainForm }) => {
-    const { id, token, isPublished } = await createReport(req, request, user, body)
-    const next = `${ownReportPath(token)}?fait=ecrit`
-    if (isPlainForm) return seeOther(next, noDraft(newReportPath(body.kind)))
-    return { success: true, id, token, next, isPublished }
+    const { saveKey, lostKeys, ...words } = body
+    const keys = formKeys(isPlainForm, { saveKey, lostKeys }, words)
+    const made = await createReport(req, request, user, body, keys)
+    if (isPlainForm) return seeOther(made.next, noDraft(newReportPath(body.kind)))
+    return { success: true, ...made }
   },
 })
 

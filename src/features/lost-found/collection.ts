@@ -85,6 +85,8 @@ const life: Field[] = [
   { name: 'hiddenFor', type: 'text', label: 'Pourquoi il est retiré', maxLength: MAX.reason },
   { name: 'takenBy', type: 'relationship', relationTo: 'shelters', label: 'Refuge qui l’a pris' },
   { name: 'animal', type: 'relationship', relationTo: 'animals', label: 'Fiche', index: true },
+  // Key of the save that wrote it last; see `platform/http/save-keys`.
+  { name: 'lastSave', type: 'text', label: 'Clé d’envoi', maxLength: 32, admin: { hidden: true } },
 ]
 
 /**

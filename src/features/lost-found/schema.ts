@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { emailSchema, personNameSchema } from '@/features/accounts/schema'
 import { SEX_LABELS, SPECIES_LABELS } from '@/features/animals/model'
 import { mapPart } from '@/platform/http/map-query'
+import { formSaveKeys } from '@/platform/http/save-keys'
 import {
   aroundPlace,
   departmentCode,
@@ -100,6 +101,7 @@ export const newReportSchema = z.strictObject({
   text: optionalText(MAX.text),
   ...personPart,
   ...trapPart,
+  ...formSaveKeys,
 })
 export type NewReport = z.infer<typeof newReportSchema>
 

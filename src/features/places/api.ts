@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { noDraft } from '@/platform/http/form-draft'
+import { formKeys } from '@/platform/http/form-keys'
 import { HttpError } from '@/platform/http/errors'
 import { mapAnswer, mapResponse } from '@/platform/http/map-answer'
 import { idSchema } from '@/platform/http/params'
@@ -46,7 +47,9 @@ export const suggestPlaceRoute = defineRoute({
   answers: { 200: { description: 'La proposition est écrite', schema: done } },
   refusals: [422, 429],
   handler: async ({ req, user, body, request, isPlainForm }) => {
-    const { isSent } = await suggestPlace(req, request, user, body)
+    const { saveKey, lostKeys, ...words } = body
+    const keys = formKeys(isPlainForm, { saveKey, lostKeys }, words)
+    const { isSent } = await suggestPlace(req, request, user, body, keys)
     const next = `${THANKS_PATH}?fait=${isSent ? 'envoye' : 'ecrit'}`
     return isPlainForm ? seeOther(next, noDraft(SUGGEST_PATH)) : { success: true, next }
   },

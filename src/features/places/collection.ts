@@ -64,6 +64,8 @@ const hands: Field[] = [
   { name: 'version', type: 'number', label: 'Version', required: true, defaultValue: 1 },
   // Of a file that it came in with: its line is one place, however often it is sent.
   { name: 'importKey', type: 'text', label: 'Import', unique: true, admin: { hidden: true } },
+  // Key of the save that wrote it last; see `platform/http/save-keys`.
+  { name: 'lastSave', type: 'text', label: 'Clé d’envoi', maxLength: 32, admin: { hidden: true } },
 ]
 
 /**

@@ -10,6 +10,7 @@ import {
   readPageQuery,
   type PageQuery,
 } from '@/platform/http/page-query'
+import { formSaveKeys } from '@/platform/http/save-keys'
 import { keysOf } from '@/platform/keys.model'
 import { fieldErrors } from '@/platform/validation/field-errors'
 import { typedDegree } from '@/platform/validation/degree'
@@ -145,6 +146,7 @@ export const suggestionSchema = z
       .number()
       .min(FASTEST_MS, 'Prenez le temps de relire, puis envoyez de nouveau')
       .optional(),
+    ...formSaveKeys,
   })
   .superRefine(checkPlace)
 export type Suggestion = z.infer<typeof suggestionSchema>

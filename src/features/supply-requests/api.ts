@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { SHARED } from '@/platform/http/caching'
 import { HttpError } from '@/platform/http/errors'
 import { noDraft } from '@/platform/http/form-draft'
+import { formKeys } from '@/platform/http/form-keys'
 import { listAnswer } from '@/platform/http/list-query'
 import { idSchema } from '@/platform/http/params'
 import { backToForm, seeOther } from '@/platform/http/plain-form'
@@ -79,9 +80,10 @@ export const createSupplyRequestRoute = defineRoute({
   bodyLimitBytes: 32_768,
   answers: { 200: { description: 'La demande', schema: team } },
   refusals: [403, 404, 422],
-  handler: async ({ req, user, body }) => {
+  handler: async ({ req, user, body: { saveKey, lostKeys, ...sent } }) => {
     await countPress(user.id)
-    return { success: true, data: await createSupplyRequest(req, body) }
+    const data = await createSupplyRequest(req, sent, { saveKey, lostKeys })
+    return { success: true, data }
   },
 })
 
@@ -124,8 +126,9 @@ export const answerSupplyRequest = defineRoute({
   },
   refusals: [403, 404, 409, 422, 429],
   handler: async ({ req, request, user, params: { id }, body, isPlainForm }) => {
-    const { requestId: _r, userId: _u, ...sent } = body
-    const made = await answerRequest(req, request, user, { ...sent, id })
+    const { requestId: _r, userId: _u, saveKey, lostKeys, ...sent } = body
+    const keys = formKeys(isPlainForm, { saveKey, lostKeys }, sent)
+    const made = await answerRequest(req, request, user, { ...sent, id }, keys)
     const next = `${slipPath(made)}?fait=envoye`
     if (isPlainForm) return seeOther(next, noDraft(answerPath(id)))
     return { success: true, data: { id: made }, next }

@@ -14,6 +14,7 @@ import { keepAwaited, keepAwaitedFromBin } from './hooks/keep-awaited'
 import { refreshPage } from './hooks/refresh-page'
 import { stayAtShelter } from './hooks/stay-at-shelter'
 import { CATEGORY_LABELS, COLLECTION, DELIVERY_LABELS, MAX, URGENCY_LABELS } from './model'
+import { ownSave } from './own-save'
 import { publicRequest } from './public'
 import { storedSchema } from './schema'
 
@@ -158,5 +159,6 @@ export const SupplyRequests = shelterCollection({
       access: { ...staff, create: () => false, update: () => false },
       admin: { hidden: true },
     },
+    ownSave,
   ],
 })

@@ -39,6 +39,8 @@ const responses = pgTable(
     /** Its giver does not come: it counts no more. */
     isArchived: boolean('is_archived').notNull().default(false),
     archivedAt: moment('archived_at'),
+    /** Key of the save that wrote it last (`platform/http/save-keys`); null when none did. */
+    lastSave: varchar('last_save', { length: 32 }),
   },
   (table) => [
     index('supply_responses_request_idx').on(table.requestId, table.status),

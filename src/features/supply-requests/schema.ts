@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { isPhone } from '@/features/shelters/join/model'
 import { idSchema } from '@/platform/http/params'
+import { formSaveKeys, saveKeys, type SaveKeys } from '@/platform/http/save-keys'
 import { frenchNumber } from '@/platform/number.model'
 import { fieldErrors } from '@/platform/validation/field-errors'
 import {
@@ -68,6 +69,7 @@ export const storedSchema = z.object(columns)
 /** What `createSupplyRequest` takes. */
 export const createSchema = z.strictObject({
   ...columns,
+  ...saveKeys,
   shelterId: z.preprocess(
     (sent) => sent ?? '',
     z.string().min(1, SENTENCES.shelter).pipe(idSchema),
@@ -76,7 +78,7 @@ export const createSchema = z.strictObject({
   /** Address of a picture of the shelter’s library. */
   imageUrl: orNothing(z.string({ error: SENTENCES.image }).max(500, SENTENCES.image)).optional(),
 })
-export type NewRequest = z.infer<typeof createSchema>
+export type NewRequest = Omit<z.infer<typeof createSchema>, keyof SaveKeys>
 
 /** What `updateSupplyRequest` takes: what is absent stays; it never changes its shelter. */
 export const updateSchema = z.strictObject({
@@ -112,7 +114,7 @@ export type NewResponse = z.infer<typeof responseSchema>
 /** What its route takes: the address says which request it is, the session whose answer. */
 export const responseBody = responseSchema
   .omit({ requestId: true, userId: true })
-  .extend({ requestId: idSchema.optional(), userId: idSchema.optional() })
+  .extend({ requestId: idSchema.optional(), userId: idSchema.optional(), ...formSaveKeys })
 export type ResponseBody = z.infer<typeof responseBody>
 
 /** One sentence for each wrong field of the form « J’apporte »; empty when nothing is wrong. */

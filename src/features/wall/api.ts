@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { SHARED } from '@/platform/http/caching'
 import { HttpError } from '@/platform/http/errors'
 import { noDraft } from '@/platform/http/form-draft'
+import { formKeys } from '@/platform/http/form-keys'
 import { idSchema } from '@/platform/http/params'
 import { seeOther } from '@/platform/http/plain-form'
 import type { Attached } from '@/platform/http/read-upload'
@@ -37,8 +38,8 @@ import {
   flagSchema,
   likeSchema,
   listQuerySchema,
+  newPostSchema,
   ownQuerySchema,
-  postSchema,
 } from './schema'
 import { publicPost } from './view'
 
@@ -133,7 +134,7 @@ export const writeWallPost = defineRoute({
   description: `En ligne tout de suite\u00a0; demande une adresse confirmée. ${PHOTOS} ${PLAIN}`,
   tags,
   auth: 'optional',
-  body: postSchema,
+  body: newPostSchema,
   bodyLimitBytes: 16_384,
   arrival: (request) => arrivalLimiter.count(request),
   files: FILES,
@@ -142,7 +143,11 @@ export const writeWallPost = defineRoute({
   answers: { 200: { description: 'C’est en ligne', schema: next } },
   refusals: [401, 403, 413, 422, 429],
   handler: async ({ req, user, body, files, isPlainForm }) => {
-    const id = await writePost(req, signedIn(user), body, files)
+    const { saveKey, lostKeys, ...sent } = body
+    // Without JavaScript other photos are another post too.
+    const photos = files.map(({ name, bytes }) => [name, bytes.length])
+    const keys = formKeys(isPlainForm, { saveKey, lostKeys }, [sent, photos])
+    const id = await writePost(req, signedIn(user), sent, files, keys)
     const page = `${postPath(id)}?fait=publie`
     return isPlainForm ? seeOther(page, noDraft(WRITE_PATH)) : { success: true, next: page }
   },

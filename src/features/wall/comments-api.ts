@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { SHARED } from '@/platform/http/caching'
 import { HttpError } from '@/platform/http/errors'
 import { noDraft } from '@/platform/http/form-draft'
+import { formKeys } from '@/platform/http/form-keys'
 import { wholeNumber } from '@/platform/http/list-query'
 import { idSchema } from '@/platform/http/params'
 import { seeOther } from '@/platform/http/plain-form'
@@ -26,7 +27,7 @@ import {
 } from './model'
 import { backTo, PLAIN, WALL_TAGS as tags } from './own-forms'
 import { findPost, listComments } from './queries'
-import { commentSchema, flagSchema } from './schema'
+import { commentSchema, flagSchema, newCommentSchema } from './schema'
 import { publicComment } from './view'
 
 const params = z.object({ id: idSchema })
@@ -74,14 +75,16 @@ export const writeWallComment = defineRoute({
   tags,
   auth: 'optional',
   params,
-  body: commentSchema,
+  body: newCommentSchema,
   bodyLimitBytes: 8000,
   form: true,
   formFailure: (failure, sent, { id }) => backTo(postPath(id), failure, sent),
   answers: { 200: { description: 'C’est en ligne', schema: next } },
   refusals: [401, 403, 404, 409, 429],
   handler: async ({ req, user, params: { id }, body, isPlainForm }) => {
-    const comment = await writeComment(req, signedIn(user), id, body.comment)
+    const { comment: words, ...sent } = body
+    const keys = formKeys(isPlainForm, sent, words)
+    const comment = await writeComment(req, signedIn(user), id, words, keys)
     const page = `${commentPath(comment)}?fait=commente`
     return isPlainForm ? seeOther(page, noDraft(postPath(id))) : { success: true, next: page }
   },

@@ -37,6 +37,8 @@ const posts = pgTable(
     decidedAt: moment('decided_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     editedAt: moment('edited_at'),
+    /** Key of the save that wrote it last (`platform/http/save-keys`); null when none did. */
+    lastSave: varchar('last_save', { length: 32 }),
   },
   (table) => [
     index('wall_posts_list_idx')
@@ -68,6 +70,8 @@ const comments = pgTable(
     decidedAt: moment('decided_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     editedAt: moment('edited_at'),
+    /** Key of the save that wrote it last (`platform/http/save-keys`); null when none did. */
+    lastSave: varchar('last_save', { length: 32 }),
   },
   (table) => [
     index('wall_comments_post_idx').on(table.postId, table.createdAt, table.id),

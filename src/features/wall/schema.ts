@@ -4,6 +4,7 @@ import { SPECIES_LABELS } from '@/features/animals/model'
 import { oneOf } from '@/platform/http/list-query'
 import { readPageQuery, type PageQuery } from '@/platform/http/page-query'
 import { idSchema } from '@/platform/http/params'
+import { formSaveKeys } from '@/platform/http/save-keys'
 import { keysOf } from '@/platform/keys.model'
 import { plainText, ticked } from '@/platform/validation/plain-text'
 
@@ -20,6 +21,7 @@ export const postSchema = z.strictObject({
   shelter: choice.describe('Publier au nom de ce refuge'),
 })
 export type SentPost = z.infer<typeof postSchema>
+export const newPostSchema = postSchema.extend(formSaveKeys)
 
 /** A post that is changed: what stands for the photos that go, one name each. */
 export const editSchema = postSchema.omit({ shelter: true }).extend({
@@ -32,6 +34,7 @@ export const editSchema = postSchema.omit({ shelter: true }).extend({
 export type SentEdit = z.infer<typeof editSchema>
 
 export const commentSchema = z.strictObject({ comment: written(WALL_LIMITS.comment) })
+export const newCommentSchema = commentSchema.extend(formSaveKeys)
 
 export const likeSchema = z.strictObject({ liked: ticked })
 

@@ -5,6 +5,7 @@ import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
 import { lockName, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
+import { saveKeysOf, type SaveKeys } from '@/platform/http/save-keys'
 import { isId } from '@/platform/ids.model'
 
 import { SENTENCES, type WallStatus } from './model'
@@ -44,6 +45,31 @@ export async function holdPost(execute: Execute, id: string): Promise<HeldPost> 
     from wall_posts p where p.id = ${id}`)
   if (!rows[0]) throw new HttpError(404, SENTENCES.notFound)
   return rows[0]
+}
+
+/** The post that a person wrote with one of these keys; null for none. */
+export async function postWrittenBy(
+  execute: Execute,
+  author: string,
+  keys: SaveKeys,
+): Promise<string | null> {
+  const { rows } = await execute<{ id: string }>(sql`
+    select id from wall_posts
+    where author_id = ${author} and last_save = any(${sql.param(saveKeysOf(keys))}::text[]) limit 1`)
+  return rows[0]?.id ?? null
+}
+
+/** The comment that a person wrote under a post with one of these keys, held; null for none. */
+export async function commentWrittenBy(
+  execute: Execute,
+  { post, author }: { post: string; author: string },
+  keys: SaveKeys,
+): Promise<{ id: string; isOnline: boolean } | null> {
+  const { rows } = await execute<{ id: string; isOnline: boolean }>(sql`
+    select id, status = 'PUBLISHED' as "isOnline" from wall_comments
+    where post_id = ${post} and author_id = ${author}
+      and last_save = any(${sql.param(saveKeysOf(keys))}::text[]) limit 1 for update`)
+  return rows[0] ?? null
 }
 
 export type HeldComment = {

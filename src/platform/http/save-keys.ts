@@ -24,6 +24,9 @@ export const lostKeysText = z
   .pipe(z.array(key).max(MOST_LOST))
   .optional()
 
+/** The keys of a thing that a form makes: sent again because no answer came, it is made once. */
+export const formSaveKeys = { saveKey: key.optional(), lostKeys: lostKeysText }
+
 /** The keys as a list, the own one first. */
 export const saveKeysOf = ({ saveKey, lostKeys = [] }: SaveKeys): string[] => [
   ...(saveKey ? [saveKey] : []),

@@ -1,10 +1,13 @@
 import { randomKey } from '../random-key'
-import type { Outcome } from './client'
+import type { Refusal } from './client'
 
 /** As many as a route takes (`platform/http/save-keys`). */
 const MOST = 10
 
 type Keys = { saveKey: string; lostKeys: string[] }
+
+/** What came of a save; `network` when nobody knows whether it was done. */
+type Told = { refusal: Pick<Refusal, 'kind'> | null }
 
 /**
  * Saves of one thing by one person: a save whose answer was lost may be done all the same, and the next
@@ -25,7 +28,7 @@ export class OwnSaves {
   }
 
   /** @param save sends the keys of this try with what is saved; a success knows the newest version */
-  async run<Data>(save: (keys: Keys) => Promise<Outcome<Data>>): Promise<Outcome<Data>> {
+  async run<Outcome extends Told>(save: (keys: Keys) => Promise<Outcome>): Promise<Outcome> {
     const saveKey = randomKey()
     const lostKeys = this.#lost
     // The tab may be closed before the answer comes.
@@ -38,7 +41,7 @@ export class OwnSaves {
   }
 
   /** The same for what is changed beside it, such as a photo: the next save tells of it too. */
-  async beside<Data>(change: (keys: Keys) => Promise<Outcome<Data>>): Promise<Outcome<Data>> {
+  async beside<Outcome extends Told>(change: (keys: Keys) => Promise<Outcome>): Promise<Outcome> {
     const saveKey = randomKey()
     const outcome = await change({ saveKey, lostKeys: this.#lost })
     if (!outcome.refusal || outcome.refusal.kind === 'network') this.#remember(saveKey)

@@ -3,10 +3,11 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 
 import { personalToken } from '@/platform/access/personal-link'
 import { sessionOf } from '@/platform/db/session'
-import { inTransaction } from '@/platform/db/transaction'
+import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
 import { findPlace, placeLabel } from '@/platform/geo/places'
 import { invalidField } from '@/platform/http/errors'
 import type { SentFile } from '@/platform/http/read-upload'
+import { saveKeysOf, type SaveKeys } from '@/platform/http/save-keys'
 import { openPayload } from '@/platform/payload'
 import { placeFiles, swept } from '@/platform/storage/transaction'
 
@@ -35,14 +36,27 @@ async function accusedIn(req: PayloadRequest, sent: SentReport): Promise<string[
   return [...new Set([...accused, ...named])]
 }
 
+/** The report that one of these keys sent: nobody but whoever sent it has them. */
+async function reportSentBy(execute: Execute, keys: SaveKeys): Promise<string | null> {
+  const { rows } = await execute<{ id: string }>(sql`
+    select id from abuse_reports
+    where last_save = any(${sql.param(saveKeysOf(keys))}::text[]) limit 1`)
+  return rows[0]?.id ?? null
+}
+
 /**
  * Keeps a report with its photos, and tells those who read the reports of its department. Whoever
- * stays anonymous leaves nothing: no name, no address, no account.
+ * stays anonymous leaves nothing: no name, no address, no account. The same words sent again because no
+ * answer came are the same report; other words are another one, for the first may be read already.
  * @returns the token of its follow page
  * @throws {HttpError} 400 on `photos`; 422 on `commune` and `shelter` for one that does not exist, on
  * `seenOn` for a day to come; 503 when the storage is away
  */
-export async function sendReport(sent: SentReport, files: readonly SentFile[]): Promise<string> {
+export async function sendReport(
+  sent: SentReport,
+  files: readonly SentFile[],
+  keys: SaveKeys = {},
+): Promise<string> {
   const place = findPlace(sent.commune)
   if (!place) throw invalidField('commune', SENTENCES.commune)
   const wrongDay = sent.seenOn && dayProblem(sent.seenOn, new Date())
@@ -54,15 +68,19 @@ export async function sendReport(sent: SentReport, files: readonly SentFile[]): 
   const reporter = reporterOf(sent)
   const kept = photos.map(({ id, key, type }) => ({ id, key, type }))
   const work = inTransaction(req, async (execute) => {
+    // A try that is still on its way comes to its end first.
+    for (const each of saveKeysOf(keys).sort()) await lockName(execute, `abuse-save:${each}`)
+    const known = await reportSentBy(execute, keys)
+    if (known) return known
     if (photos.length > 0) await placeFiles(req, photos)
     const { rows } = await execute<{ id: string }>(sql`
       insert into abuse_reports (kind, species, animals, description, place, commune, commune_code,
         department, seen_on, is_ongoing, author, accused_shelters, reporter_name, reporter_email, reporter_phone,
-        may_share, photos)
+        may_share, photos, last_save)
       values (${sent.kind}, ${sent.species}, ${sent.animals}, ${sent.description}, ${sent.place},
         ${placeLabel(place)}, ${place.code}, ${place.department}, ${orNull(sent.seenOn)},
         ${sent.isOngoing}, ${sent.author}, ${JSON.stringify(accused)}::jsonb, ${reporter.name}, ${reporter.email}, ${reporter.phone},
-        ${reporter.mayShare}, ${JSON.stringify(kept)}::jsonb)
+        ${reporter.mayShare}, ${JSON.stringify(kept)}::jsonb, ${keys.saveKey ?? null})
       returning id
     `)
     const id = rows[0]?.id ?? ''

@@ -28,6 +28,8 @@ import styles from './ReportForm.module.scss'
 import { Reporter } from './Reporter'
 
 type Props = {
+  /** Without JavaScript the form is known by it when it is sent again. */
+  saveKey: string
   /** What was typed before, without JavaScript. */
   draft?: Readonly<Record<string, string>>
   errors?: Readonly<Record<string, string>>
@@ -49,7 +51,7 @@ async function check({ photos: _, ...typed }: Record<string, unknown>) {
 }
 
 /** Tells of an animal that is ill-treated. Nothing of it is kept in the browser. */
-export function ReportForm({ draft = {}, errors, problem }: Props) {
+export function ReportForm({ saveKey, draft = {}, errors, problem }: Props) {
   const [commune, setCommune] = useState(asOption(draft.commune))
   const [shelter, setShelter] = useState(asOption(draft.shelter))
   return (
@@ -60,6 +62,7 @@ export function ReportForm({ draft = {}, errors, problem }: Props) {
       labelledBy="signaler-titre"
       label="Envoyer le signalement"
       isPrivate
+      once={{ key: saveKey }}
       errors={errors}
       problem={problem}
       check={check}

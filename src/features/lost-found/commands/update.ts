@@ -35,6 +35,8 @@ export async function updateReport(
       name: isLost ? details.name : null,
       hasReward: isLost && details.hasReward,
       whereabouts: isLost ? null : details.whereabouts,
+      // The short form, sent again by a page that had no answer, does not write over this.
+      lastSave: null,
     })
     await touch(req, [tags.lostFound(report.id)])
     if (report.confirmedAt) await enqueue(req, matchReport, { report: report.id })

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { SPECIES_LABELS } from '@/features/animals/model'
 import { PlaceFields } from '@/features/communes/components/PlaceFields'
-import { forget, isOfThisPage, keep, readBegun } from '@/features/forms/components/resume'
+import { forget, isOfThisPage, readBegun } from '@/features/forms/components/resume'
+import { useKeptWords } from '@/features/forms/components/use-kept-words'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import type { Spot } from '@/ui/moved-point'
@@ -36,6 +37,8 @@ type Draft = Readonly<Record<string, unknown>>
 
 type Props = DayBounds & {
   kind: ReportKind
+  /** Without JavaScript the form is known by it when it is sent again. */
+  saveKey: string
   /** What is known of a signed-in person, or what was typed before without JavaScript. */
   draft?: Draft
   errors?: Readonly<Record<string, string>>
@@ -52,25 +55,17 @@ const SPECIES = [
   { value: 'OTHER', label: 'Un autre animal' },
 ]
 
-/** What is kept of a form that was begun: its words, not the traps of its page. */
-const wordsOf = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries(
-    [...new FormData(form)].filter(
-      (entry): entry is [string, string] =>
-        typeof entry[1] === 'string' &&
-        entry[1] !== '' &&
-        !['website', 'kind', 'day', 'lat', 'lng'].includes(entry[0]),
-    ),
-  )
+/** What is not kept of a form that was begun: its page says it, or the map. */
+const NOT_KEPT = ['kind', 'day', 'lat', 'lng']
 
 /**
  * The short form: a minute and a half on a phone. The photo leaves after the words, so that a photo
  * that does not arrive never loses them. Without JavaScript the browser posts the words.
  */
 export function NewReportForm(props: Props) {
-  const { kind, today, newest, draft: first = {}, errors, problem } = props
+  const { kind, today, newest, saveKey, draft: first = {}, errors, problem } = props
   const key = `avis-${kind.toLowerCase()}`
-  const room = useRef<HTMLDivElement>(null)
+  const { room, onInput, onceOf } = useKeptWords(key, NOT_KEPT)
   const photo = useRef<File | null>(null)
   const waiting = useRef<Promise<void>>(undefined)
   const [draft, setDraft] = useState(first)
@@ -82,11 +77,6 @@ export function NewReportForm(props: Props) {
     // oxlint-disable-next-line react/set-state-in-effect -- the browser is read once, after the first draw
     if (!isOfThisPage(key)) setBegun(readBegun(key)?.values ?? null)
   }, [key])
-
-  const onInput = () => {
-    const form = room.current?.querySelector('form')
-    if (form) keep(key, wordsOf(form))
-  }
 
   const onSent = async ({ token, next }: Answer) => {
     forget(key)
@@ -119,6 +109,7 @@ export function NewReportForm(props: Props) {
         path={API}
         labels={NEW_LABELS}
         prefix="avis"
+        once={onceOf(saveKey, draft)}
         label={words.send}
         errors={errors}
         problem={problem}

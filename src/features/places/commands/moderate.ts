@@ -97,7 +97,11 @@ export async function updatePlace(
   requireDesk(by)
   return withPlace(req, id, async (place) => {
     requireVersion(place, version)
-    const written = await writePlace(req, place, placeColumns(followCommune(place, sent)))
+    const written = await writePlace(req, place, {
+      ...placeColumns(followCommune(place, sent)),
+      // Sent again by a page that had no answer, the suggestion does not write over this.
+      lastSave: null,
+    })
     await noted(req, id, 'Adresse corrigée')
     return written
   })

@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
-import { forget, isOfThisPage, keep, readBegun } from '@/features/forms/components/resume'
+import { forget, isOfThisPage, readBegun } from '@/features/forms/components/resume'
+import { useKeptWords } from '@/features/forms/components/use-kept-words'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { PostedForm } from '@/ui/PostedForm'
@@ -14,6 +15,8 @@ import styles from './Places.module.scss'
 import { SUGGEST_LABELS as LABELS } from './words.fr'
 
 type Props = {
+  /** Without JavaScript the form is known by it when it is sent again. */
+  saveKey: string
   /** What is known of a signed-in person, or what was typed before without JavaScript. */
   draft?: Draft
   errors?: Readonly<Record<string, string>>
@@ -22,18 +25,9 @@ type Props = {
 
 const KEY = 'adresse-proposee'
 
-/** What is kept of a form that was begun: its words, not the traps of its page. */
-const wordsOf = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries(
-    [...new FormData(form)].filter(
-      (entry): entry is [string, string] =>
-        typeof entry[1] === 'string' && entry[1] !== '' && entry[0] !== 'website',
-    ),
-  )
-
 /** Suggests a place. What was typed is kept when the tab is killed; without JavaScript the browser posts it. */
-export function SuggestForm({ draft: first = {}, errors, problem }: Props) {
-  const room = useRef<HTMLDivElement>(null)
+export function SuggestForm({ saveKey, draft: first = {}, errors, problem }: Props) {
+  const { room, onInput, onceOf } = useKeptWords(KEY)
   const [draft, setDraft] = useState(first)
   const [begun, setBegun] = useState<Record<string, unknown> | null>(null)
 
@@ -42,10 +36,6 @@ export function SuggestForm({ draft: first = {}, errors, problem }: Props) {
     if (!isOfThisPage(KEY)) setBegun(readBegun(KEY)?.values ?? null)
   }, [])
 
-  const onInput = () => {
-    const form = room.current?.querySelector('form')
-    if (form) keep(KEY, wordsOf(form))
-  }
   const drop = () => {
     forget(KEY)
     setBegun(null)
@@ -80,6 +70,7 @@ export function SuggestForm({ draft: first = {}, errors, problem }: Props) {
         path={API}
         labels={LABELS}
         prefix="adresse"
+        once={onceOf(saveKey, draft)}
         label="Proposer cette adresse"
         errors={errors}
         problem={problem}

@@ -4,9 +4,11 @@ import type { PayloadRequest } from 'payload'
 import { fileNameOf, ownPath } from '@/features/media/address.model'
 import { findByFileName } from '@/features/media/queries'
 import { requireRight } from '@/platform/access/team-shelter'
-import { inTransaction, type Execute } from '@/platform/db/transaction'
+import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import { invalidField } from '@/platform/http/errors'
+import { saveKeysOf, type SaveKeys } from '@/platform/http/save-keys'
+import { SENT_AGAIN } from '@/platform/http/sent-again.model'
 import { noonOf } from '@/platform/time/model'
 
 import { requireRequest, RIGHT } from '../access'
@@ -51,17 +53,43 @@ async function columnsOf(
   }
 }
 
+/** The request of a shelter that one of these keys made; null for none. */
+async function requestBegunBy(execute: Execute, shelter: string, keys: SaveKeys) {
+  const { rows } = await execute<{ id: string; lastSave: string }>(sql`
+    select id, last_save as "lastSave" from supply_requests
+    where shelter_id = ${shelter}::uuid and deleted_at is null
+      and last_save = any(${sql.param(saveKeysOf(keys))}::text[]) limit 1`)
+  return rows[0] ?? null
+}
+
 /**
- * Writes something that a shelter asks for.
+ * Writes something that a shelter asks for. Sent again because no answer came, it is the same request,
+ * as it is sent now.
  * @throws {HttpError} 404 for whoever has no part in the shelter, 403 for a role that does not
  * suffice, 422 for a picture of another library or a day that is over
  */
 export function createSupplyRequest(
   req: PayloadRequest,
   { shelterId, ...sent }: NewRequest,
+  keys: SaveKeys = {},
 ): Promise<TeamRequest> {
   requireRight(req, shelterId, RIGHT, 'Refuge introuvable')
   return inTransaction(req, async (execute) => {
+    // A try that is still on its way comes to its end first.
+    await lockName(execute, `supply-requests:${shelterId}`)
+    const begun = await requestBegunBy(execute, shelterId, keys)
+    if (begun) {
+      await req.payload.update({
+        collection: COLLECTION,
+        id: begun.id,
+        overrideAccess: false,
+        req,
+        depth: 0,
+        context: { [SENT_AGAIN]: begun.lastSave },
+        data: await columnsOf(req, shelterId, sent),
+      })
+      return readTeamRequest(execute, begun.id)
+    }
     const { category, urgency, deliveryMode, title, ...rest } = sent
     const { id } = await req.payload.create({
       collection: COLLECTION,
@@ -75,6 +103,7 @@ export function createSupplyRequest(
         urgency,
         deliveryMode,
         ...(await columnsOf(req, shelterId, rest)),
+        ...(keys.saveKey && { lastSave: keys.saveKey }),
       },
     })
     return readTeamRequest(execute, id)

@@ -22,13 +22,15 @@ type Props = {
   id: string
   unit: string | null
   progress: Progress
+  /** Without JavaScript the form is known by it when it is sent again. */
+  saveKey: string
   draft?: Readonly<Record<string, unknown>>
   errors?: Readonly<Record<string, string>>
   problem?: { error: string; wait: number } | null
 }
 
 /** « J’apporte »: how much, and how to be called back. Works without JavaScript. */
-export function AnswerForm({ id, unit, progress, draft = {}, errors, problem }: Props) {
+export function AnswerForm({ id, unit, progress, saveKey, draft = {}, errors, problem }: Props) {
   const typed = (name: keyof typeof LABELS) => {
     const value = draft[name]
     return typeof value === 'string' ? value : undefined
@@ -42,6 +44,7 @@ export function AnswerForm({ id, unit, progress, draft = {}, errors, problem }: 
       prefix="apporte"
       label="Proposer ce don"
       tooMany={SENTENCES.tooMany}
+      once={{ key: saveKey }}
       errors={errors}
       problem={problem}
       check={async (sent) => (await import('../schema')).responseErrors(sent)}

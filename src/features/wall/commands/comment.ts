@@ -5,6 +5,8 @@ import type { User } from '@/payload-types'
 import { record } from '@/platform/audit/hooks'
 import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
+import type { SaveKeys } from '@/platform/http/save-keys'
+import { isId } from '@/platform/ids.model'
 
 import { requireConfirmed } from '../access'
 import { commentFlags } from '../flags'
@@ -12,6 +14,7 @@ import { countComment } from '../limits'
 import { SENTENCES, WALL_LIMITS } from '../model'
 import { publicPostSql } from '../public'
 import {
+  commentWrittenBy,
   holdComment,
   holdPost,
   lockPost,
@@ -32,7 +35,8 @@ export async function holdPublicPost(execute: Execute, id: string): Promise<Held
 }
 
 /**
- * Writes a comment under a post; whose that is, is told.
+ * Writes a comment under a post; whose that is, is told. Sent again because no answer came, it is the
+ * same comment, as it is sent now.
  * @returns its id
  * @throws {HttpError} 403 for an address that nobody confirmed, 404, 409 under a post with 500, 429
  */
@@ -41,14 +45,26 @@ export async function writeComment(
   user: User,
   post: string,
   body: string,
+  keys: SaveKeys = {},
 ): Promise<string> {
   requireConfirmed(user)
-  await countComment(user)
+  const writer = { post, author: user.id }
+  const isNew = await inTransaction(
+    req,
+    async (execute) => !(isId(post) && (await commentWrittenBy(execute, writer, keys))),
+  )
+  if (isNew) await countComment(user)
   return inTransaction(req, async (execute) => {
     const held = await holdPublicPost(execute, post)
+    const before = await commentWrittenBy(execute, writer, keys)
+    if (before?.isOnline) {
+      await execute(sql`update wall_comments set body = ${body}, last_save = ${keys.saveKey ?? null}
+        where id = ${before.id}`)
+    }
+    if (before) return before.id
     const { rows } = await execute<{ id: string }>(sql`
-      insert into wall_comments (post_id, author_id, body)
-      select ${post}::uuid, ${user.id}::uuid, ${body}
+      insert into wall_comments (post_id, author_id, body, last_save)
+      select ${post}::uuid, ${user.id}::uuid, ${body}, ${keys.saveKey ?? null}
       where (select count(*) from wall_comments where post_id = ${post}) < ${WALL_LIMITS.comments}
       returning id`)
     const [row] = rows
@@ -105,7 +121,8 @@ export async function changeComment(
       throw new HttpError(404, SENTENCES.noComment)
     }
     if (comment.body === body) return comment.postId
-    await execute(sql`update wall_comments set body = ${body}, edited_at = now() where id = ${id}`)
+    await execute(sql`update wall_comments set body = ${body}, edited_at = now(),
+      last_save = null where id = ${id}`)
     await note(req, user, comment, 'Commentaire du mur modifié')
     return comment.postId
   })

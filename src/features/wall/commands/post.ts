@@ -6,8 +6,9 @@ import { publicShelterSql } from '@/features/shelters/public'
 import type { User } from '@/payload-types'
 import { record } from '@/platform/audit/hooks'
 import { can } from '@/platform/access/model'
-import { inTransaction, type Execute } from '@/platform/db/transaction'
+import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
 import { HttpError, invalidField } from '@/platform/http/errors'
+import type { SaveKeys } from '@/platform/http/save-keys'
 import type { SentFile } from '@/platform/http/read-upload'
 import { sizesOf, type PhotoSizes } from '@/platform/pictures/sent-photo'
 import { countTry } from '@/platform/rate-limit/presses'
@@ -19,7 +20,7 @@ import { animalOfLink, SENTENCES, WALL_LIMITS } from '../model'
 import { newPhotoKeys, photoKeys, type StoredPhoto } from '../photos'
 import { postFlags } from '../flags'
 import type { SentEdit, SentPost } from '../schema'
-import { holdPost, touchSheets, type HeldPost } from '../store'
+import { holdPost, postWrittenBy, touchSheets, type HeldPost } from '../store'
 import { tellTeam } from '../tell'
 
 type Animal = { id: string; name: string; species: string; shelter: string }
@@ -94,8 +95,32 @@ async function placePhotos(req: PayloadRequest, sizes: readonly PhotoSizes[]) {
 
 const json = (photos: readonly StoredPhoto[]) => sql`${JSON.stringify(photos)}::jsonb`
 
+type Written = {
+  animal: Animal | null
+  shelter: string | null
+  body: string
+  photos: readonly StoredPhoto[]
+  saveKey: string | null
+}
+
+/** What its author sent again takes the place of what came before, as long as that is online. */
+async function writeAgain(
+  req: PayloadRequest,
+  execute: Execute,
+  post: HeldPost,
+  { animal, shelter, body, photos, saveKey }: Written,
+): Promise<void> {
+  await removeFiles(req, photoKeys(post.photos))
+  await execute(sql`
+    update wall_posts set shelter_id = ${shelter}, animal_id = ${animal?.id ?? null},
+      species = ${animal?.species ?? null}, body = ${body}, photos = ${json(photos)},
+      is_on_sheet = false, version = version + 1, last_save = ${saveKey} where id = ${post.id}`)
+  await touchSheets(req, [post.animalId])
+}
+
 /**
- * Writes a post, online at once.
+ * Writes a post, online at once. Sent again because no answer came, it is the same post, as it is sent
+ * now.
  * @returns its id
  * @throws {HttpError} 403 for an address that nobody confirmed, 422 for an animal or a shelter that may
  *   not be named, 400 on `photo`, 429
@@ -106,30 +131,43 @@ export async function writePost(
   user: User,
   sent: SentPost,
   files: readonly SentFile[],
+  keys: SaveKeys = {},
 ): Promise<string> {
   requireConfirmed(user)
   if (files.length > WALL_LIMITS.photos) throw tooMany()
   // What is refused anyway is refused before a try is counted and a photo is read.
-  await inTransaction(req, async (execute) => {
+  const isNew = await inTransaction(req, async (execute) => {
     await animalSent(execute, sent)
     if (sent.shelter) await requireShelter(execute, user, sent.shelter)
+    return (await postWrittenBy(execute, user.id, keys)) === null
   })
   // A photo that cannot be read costs no post of the day.
   const sizes = await sizesOfAll(user, files)
-  await countPost(user)
+  if (isNew) await countPost(user)
   const work = inTransaction(req, async (execute) => {
+    // A try that is still on its way comes to its end first.
+    await lockName(execute, `wall-by:${user.id}`)
+    const known = await postWrittenBy(execute, user.id, keys)
+    const before = known ? await holdPost(execute, known) : null
+    if (before && (before.status !== 'PUBLISHED' || !mayWrite(user, before))) return before.id
     const found = await animalSent(execute, sent)
     const animal = found === 'same' ? null : found
     const shelter = sent.shelter || null
     if (shelter) await requireShelter(execute, user, shelter)
     const photos = await placePhotos(req, sizes)
-    const { rows } = await execute<{ id: string }>(sql`
-      insert into wall_posts (author_id, shelter_id, animal_id, species, body, photos)
-      values (${user.id}, ${shelter}, ${animal?.id ?? null}, ${animal?.species ?? null},
-        ${sent.body}, ${json(photos)})
-      returning id`)
+    const saveKey = keys.saveKey ?? null
+    const { body } = sent
+    const isTold = animal && animal.shelter !== shelter && animal.id !== before?.animalId
+    const { rows } = before
+      ? { rows: [before] }
+      : await execute<{ id: string }>(sql`
+          insert into wall_posts (author_id, shelter_id, animal_id, species, body, photos, last_save)
+          values (${user.id}, ${shelter}, ${animal?.id ?? null}, ${animal?.species ?? null},
+            ${body}, ${json(photos)}, ${saveKey})
+          returning id`)
+    if (before) await writeAgain(req, execute, before, { animal, shelter, body, photos, saveKey })
     const id = String(rows[0]?.id)
-    if (animal && animal.shelter !== shelter) await tellTeam(req, { id, animal, body: sent.body })
+    if (isTold) await tellTeam(req, { id, animal, body })
     return id
   })
   return swept(work)
@@ -189,7 +227,7 @@ export async function changePost(
             is_on_sheet = false`
     await execute(sql`
       update wall_posts set body = ${sent.body}, photos = ${json(photos)}, edited_at = now(),
-        version = version + 1${about} where id = ${id}`)
+        version = version + 1, last_save = null${about} where id = ${id}`)
     await touchSheets(req, [post.animalId])
   })
   await swept(work)

@@ -11,6 +11,8 @@ type Props = {
   /** Where it is sent. */
   path: string
   label: string
+  /** Of a new one: without JavaScript it is known by it when it is sent again. */
+  saveKey?: string
   /** What was typed, or what stands there already. */
   value?: string
   errors?: Readonly<Record<string, string>>
@@ -18,13 +20,14 @@ type Props = {
 }
 
 /** A comment, new or changed. */
-export function CommentForm({ path, label, value, errors, problem }: Props) {
+export function CommentForm({ path, label, saveKey, value, errors, problem }: Props) {
   return (
     <PostedForm<{ next: string }>
       path={path}
       labels={LABELS}
       prefix="mur"
       label={label}
+      once={saveKey ? { key: saveKey } : undefined}
       errors={errors}
       problem={problem}
       onSent={({ next }) => window.location.assign(next)}

@@ -16,6 +16,8 @@ import { POST_LABELS as LABELS } from './words.fr'
 type Props = {
   path: string
   label: string
+  /** Of a new one: without JavaScript it is known by it when it is sent again. */
+  saveKey?: string
   /** The name under which the person is read. */
   signedAs: string
   animals: readonly AnimalChoice[]
@@ -30,7 +32,7 @@ type Props = {
 
 /** A post, new or changed; without JavaScript the browser sends it with its photos. */
 export function PostForm(props: Props) {
-  const { path, label, signedAs, animals, shelters, values, held, errors, problem } = props
+  const { path, label, saveKey, signedAs, animals, shelters, values, held, ...returned } = props
   const textOf = (name: string) => (typeof values[name] === 'string' ? values[name] : undefined)
   return (
     <PostedForm<{ next: string }>
@@ -38,8 +40,8 @@ export function PostForm(props: Props) {
       labels={LABELS}
       prefix="mur"
       label={label}
-      errors={errors}
-      problem={problem}
+      once={saveKey ? { key: saveKey } : undefined}
+      {...returned}
       ready={withLightPhotos}
       onSent={({ next }) => window.location.assign(next)}
     >

@@ -9,6 +9,7 @@ import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { env } from '@/platform/env'
 import { pageMetadata, PLATFORM } from '@/site/metadata'
 import { PageHead } from '@/ui/PageHead'
+import { randomKey } from '@/ui/random-key'
 
 // The address of the site is known when the server runs, not when it is built.
 export const dynamic = 'force-dynamic'
@@ -38,7 +39,7 @@ export default function AbusePage() {
           <Urgent />
         </div>
         <Advice />
-        <ReportPart />
+        <ReportPart saveKey={randomKey()} />
       </div>
     </PageFrame>
   )

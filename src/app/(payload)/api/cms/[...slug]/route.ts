@@ -14,6 +14,7 @@ import { sweepAfter } from '@/features/media/sweep-after'
 import { MESSAGES } from '@/features/media/model'
 import { cmsRoute, type CmsHandler } from '@/platform/http/cms'
 import { guardReads } from '@/platform/http/cms-reads'
+import { createOnce } from '@/platform/http/create-once'
 import { freshAfter } from '@/platform/http/fresh-after'
 import { restoreDraftsBeside } from '@/platform/http/restore-draft'
 
@@ -22,7 +23,10 @@ const endpoint = (handler: CmsHandler) =>
 
 export const GET = endpoint(REST_GET(config))
 export const OPTIONS = REST_OPTIONS(config)
-export const POST = endpoint(guardAccounts(restoreDraftsBeside(freshAfter(REST_POST(config)))))
+const update = freshAfter(REST_PATCH(config))
+export const POST = endpoint(
+  guardAccounts(restoreDraftsBeside(createOnce(freshAfter(REST_POST(config)), update))),
+)
 export const DELETE = endpoint(freshAfter(REST_DELETE(config)))
-export const PATCH = endpoint(freshAfter(REST_PATCH(config)))
+export const PATCH = endpoint(update)
 export const PUT = endpoint(freshAfter(REST_PUT(config)))

@@ -6,6 +6,7 @@ import styles from '@/features/abuse/components/ReportPage.module.scss'
 import { takeDraft } from '@/features/abuse/drafts'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { PageHead } from '@/ui/PageHead'
+import { randomKey } from '@/ui/random-key'
 
 export const metadata: Metadata = {
   title: 'À corriger',
@@ -23,7 +24,7 @@ export default async function CorrectReport({ searchParams }: Props) {
       <QuickExit />
       <div className={styles.page}>
         <PageHead trail={[{ label: 'À corriger' }]} title="Votre message n’est pas encore parti" />
-        <ReportPart {...returned} />
+        <ReportPart saveKey={randomKey()} {...returned} />
       </div>
     </PageFrame>
   )

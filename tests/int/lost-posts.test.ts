@@ -1,0 +1,125 @@
+import sharp from 'sharp'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { changeWallPost, writeWallPost } from '@/features/wall/api'
+import { changeWallComment, writeWallComment } from '@/features/wall/comments-api'
+import type { Route } from '@/platform/http/route'
+import { storage } from '@/platform/storage'
+
+import type { Who } from './access/world'
+import { call, type Answer } from './in-process'
+import { beginWorld, one, pool, world } from './volunteers'
+
+const [FIRST, SECOND, THIRD] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [
+  string,
+  string,
+  string,
+]
+/** The first try, which had no answer, and the second one of the same page. */
+const LOST = { saveKey: FIRST }
+const AGAIN = { saveKey: SECOND, lostKeys: FIRST }
+
+beforeAll(async () => {
+  await beginWorld()
+  await pool().query(
+    `update users set email_verified = now(), created_at = now() - interval '1 year'`,
+  )
+})
+beforeEach(async () => {
+  for (const table of ['wall_comments', 'wall_posts', 'notifications', 'rate_limits'])
+    await pool().query(`delete from ${table}`)
+})
+
+const count = async (table: string) => (await one(`select count(*)::int as n from ${table}`)).n
+const send =
+  (route: Route, body: object, params: Record<string, string> = {}) =>
+  (more: object, as: Who = 'visitor'): Promise<Answer> =>
+    call(world, route, { as, params, body: { ...body, ...more } })
+
+describe('a post whose answer was lost', () => {
+  const post = send(writeWallPost, { body: 'Tout va bien ici.' })
+  const idOf = ({ json }: Answer) => /[0-9a-f-]{36}/.exec(String(json.next))?.[0] ?? ''
+
+  it('is there once, as it is sent last, and its team hears of it once', async () => {
+    const animal = world.a.animals.public
+    const id = idOf(await post({ ...LOST, animal }))
+    const again = await post({ ...AGAIN, animal, body: 'Tout va très bien.' })
+    expect([again.status, idOf(again)]).toEqual([200, id])
+    expect(await one('select body, version from wall_posts')).toEqual({
+      body: 'Tout va très bien.',
+      version: 2,
+    })
+    const { n } = await one(
+      'select max(c)::int as n from (select count(*) as c from notifications group by user_id) t',
+    )
+    expect([await count('wall_posts'), n]).toEqual([1, 1])
+    expect(idOf(await post(AGAIN, 'volunteer'))).not.toBe(id)
+  })
+
+  it('counts once among those of a new account', async () => {
+    await pool().query('update users set created_at = now() where id = $1', [world.users.visitor])
+    const tries = [LOST, AGAIN, { saveKey: THIRD, lostKeys: `${FIRST},${SECOND}` }, {}]
+    const statuses = []
+    for (const keys of tries) statuses.push((await post(keys)).status)
+    expect(statuses).toEqual([200, 200, 200, 200])
+    expect((await post({})).status).toBe(429)
+    await pool().query(`update users set created_at = now() - interval '1 year'`)
+  })
+
+  it('has the photos of its last try alone', async () => {
+    const create = { width: 60, height: 40, channels: 3 as const, background: '#393' }
+    const bytes = new Uint8Array(await sharp({ create }).jpeg().toBuffer())
+    const withPhoto = (keys: object) => {
+      const body = new FormData()
+      for (const [name, value] of Object.entries({ body: 'Une photo.', ...keys }))
+        body.set(name, value)
+      body.append('photo', new Blob([bytes]), 'photo')
+      const headers = { accept: 'application/json' }
+      return call(world, writeWallPost, { as: 'visitor', body, headers })
+    }
+    type Row = { photos: Array<{ key: string }> }
+    await withPhoto(LOST)
+    const before = (await one('select photos from wall_posts')) as Row
+    expect((await withPhoto(AGAIN)).status).toBe(200)
+    const { photos } = (await one('select photos from wall_posts')) as Row
+    expect(photos).toHaveLength(1)
+    expect(await storage.read(photos[0]?.key ?? '')).not.toBeNull()
+    expect(await storage.read(before.photos[0]?.key ?? '')).toBeNull()
+  })
+
+  it('is not written over once its author changed it, nor put back once it is hidden', async () => {
+    const id = idOf(await post(LOST))
+    await pool().query(`update wall_posts set status = 'HIDDEN'`)
+    expect(idOf(await post({ ...AGAIN, body: 'Autre chose' }))).toBe(id)
+    expect(await one('select body, status from wall_posts')).toEqual({
+      body: 'Tout va bien ici.',
+      status: 'HIDDEN',
+    })
+    await pool().query(`update wall_posts set status = 'PUBLISHED'`)
+    const body = { body: 'Corrigé', version: 1 }
+    await call(world, changeWallPost, { as: 'visitor', params: { id }, body })
+    await post({ ...AGAIN, body: 'Autre chose' })
+    expect(await one('select body from wall_posts where id = $1', [id])).toEqual({
+      body: 'Corrigé',
+    })
+  })
+
+  it('and a comment under it are there once', async () => {
+    const id = idOf(await post({}))
+    const comment = send(writeWallComment, { comment: 'Bravo' }, { id })
+    const lost = await comment(LOST)
+    const again = await comment({ ...AGAIN, comment: 'Bravo à vous' })
+    expect(again.json.next).toBe(lost.json.next)
+    const read = () =>
+      one('select id, body from wall_comments where author_id = $1', [world.users.visitor])
+    expect((await read()).body).toBe('Bravo à vous')
+    await comment(AGAIN, 'volunteer')
+    expect(await count('wall_comments')).toBe(2)
+    const params = { commentId: String((await read()).id) }
+    await call(world, changeWallComment, { as: 'visitor', params, body: { comment: 'Corrigé' } })
+    await comment({ saveKey: THIRD, lostKeys: `${FIRST},${SECOND}` })
+    expect(await one('select body from wall_comments where id = $1', [params.commentId])).toEqual({
+      body: 'Corrigé',
+    })
+  })
+})
