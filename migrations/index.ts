@@ -4,6 +4,7 @@ import * as migration_20261127_164710_picture_avifs from './20261127_164710_pict
 import * as migration_20261129_021500_proven_givers from './20261129_021500_proven_givers';
 import * as migration_20261129_094028_save_keys from './20261129_094028_save_keys';
 import * as migration_20261129_155127_form_save_keys from './20261129_155127_form_save_keys';
+import * as migration_20261129_161023_posts_of_shelters from './20261129_161023_posts_of_shelters';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261129_155127_form_save_keys.up,
     down: migration_20261129_155127_form_save_keys.down,
-    name: '20261129_155127_form_save_keys'
+    name: '20261129_155127_form_save_keys',
+  },
+  {
+    up: migration_20261129_161023_posts_of_shelters.up,
+    down: migration_20261129_161023_posts_of_shelters.down,
+    name: '20261129_161023_posts_of_shelters'
   },
 ];

@@ -1,10 +1,12 @@
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { eraseWallPost, likeWallPost, readOwnWall } from '@/features/wall/api'
+import { copyPerson, erasePerson } from '@/features/privacy/commands'
+import { changeWallPost, eraseWallPost, likeWallPost, readOwnWall } from '@/features/wall/api'
 import { writeWallComment } from '@/features/wall/comments-api'
 import { decideWallPost } from '@/features/wall/desk/api'
-import { findOwnPost, listOwn } from '@/features/wall/queries'
+import { findOwnPost, findPost, listOwn } from '@/features/wall/queries'
+import { forgetRemoved } from '@/features/wall/tasks'
 
 import { getTestPayload } from '../support/payload'
 import { makeWorld, type Who, type World } from './access/world'
@@ -129,4 +131,59 @@ it('a post of a shelter is erased by those who publish for it, and no more by an
   expect(await erase('superAdmin', other)).toBe(200)
   const own = await wall.online('editor')
   expect(await erase('editor', own)).toBe(200)
+})
+
+it('a post of a shelter is read whatever becomes of the address of its author', async () => {
+  const [id, own] = [await post(), await wall.online('editor')]
+  const confirm = (at: string) =>
+    wall.pool().query(`update users set email_verified = ${at} where id = $1`, [world.users.editor])
+  await confirm('null')
+  expect([(await findPost(id))?.id, await findPost(own)]).toEqual([id, null])
+  await confirm('now()')
+})
+
+it('a post of a shelter outlives the account that wrote it, without a name', async () => {
+  const team = (await payload.findByID({ collection: 'shelters', id: world.a.shelter })).name
+  const { email } = await payload.findByID({ collection: 'users', id: world.users.editor })
+  const body = `Venez samedi. Écrivez à ${email}.`
+  const id = await wall.online('editor', { shelter: world.a.shelter, body })
+  const own = await wall.online('editor')
+  for (const each of [id, own]) await comment('visitor', each)
+  const req = () => createLocalReq({}, payload)
+  expect(JSON.stringify((await copyPerson(await req(), email)).data)).toContain('Venez samedi')
+  await erasePerson(await req(), email, email)
+  await forgetRemoved(await req())
+  const left = await findPost(id)
+  expect([left?.body, left?.comments, left?.by.name]).toEqual([
+    'Venez samedi. Écrivez à —.',
+    1,
+    team,
+  ])
+  expect(await findPost(own)).toBeNull()
+  expect(await wall.row(id)).toMatchObject({ author_id: null, last_save: null })
+  const { rows } = await wall.pool().query('select post_id from wall_comments')
+  expect(rows).toEqual([{ post_id: id }])
+  // It is told to the team, flagged, and erased by it; nobody writes it anew.
+  await wall.pool().query('delete from notifications')
+  expect((await comment('foreignAdmin', id)).status).toBe(200)
+  expect(Object.keys(await told()).sort()).toEqual(['admin', 'mixed', 'moderator'])
+  expect((await decide(id, 'HIDE')).status).toBe(200)
+  const sent = { body: 'Autre chose', version: 1 }
+  for (const as of ['moderator', 'editor'] as const) {
+    const answer = await call(world, changeWallPost, { as, params: { id }, body: sent })
+    expect([as, [401, 404].includes(answer.status)]).toEqual([as, true])
+  }
+  expect(await erase('moderator', id)).toBe(200)
+})
+
+it('nor does a post of a shelter go with an account that is gone', async () => {
+  const author = '019391f0-0000-7000-8000-000000000001'
+  const [id, own] = [
+    await wall.online('moderator', { shelter: world.a.shelter }),
+    await wall.online('moderator'),
+  ]
+  await wall.pool().query('update wall_posts set author_id = $1', [author])
+  await forgetRemoved(await createLocalReq({}, payload))
+  expect(await wall.row(id)).toMatchObject({ author_id: null })
+  expect(await wall.row(own)).toBeUndefined()
 })

@@ -4,7 +4,8 @@ import { HttpError } from '@/platform/http/errors'
 
 import { SENTENCES } from './model'
 
-type Whose = { authorId: string; shelterId: string | null }
+/** A post that stands in the name of a shelter may have no author any more. */
+type Whose = { authorId: string | null; shelterId: string | null }
 
 /** What is said in the name of a shelter is in the hands of those who manage its news. */
 export const mayWrite = (user: Actor, { authorId, shelterId }: Whose): boolean =>

@@ -18,7 +18,8 @@ const posts = pgTable(
   'wall_posts',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    authorId: uuid('author_id').notNull(),
+    /** Null once a person who wrote it in the name of a shelter is erased. */
+    authorId: uuid('author_id'),
     /** Of whom it is the word; null when its author speaks for themselves. */
     shelterId: uuid('shelter_id'),
     animalId: uuid('animal_id'),

@@ -5,11 +5,14 @@ import { publicShelterSql } from '@/features/shelters/public'
 import { isConfirmedSql } from '@/platform/access/confirmed'
 import type { Counted } from '@/platform/db/counted'
 
-/** The posts that everybody reads, on `wall_posts p`. A shelter that is not online says nothing. */
+/**
+ * The posts that everybody reads, on `wall_posts p`. A shelter that is not online says nothing; what it
+ * says is its own, whatever becomes of the account that wrote it.
+ */
 export const publicPostSql: SQL = sql`(p.status = 'PUBLISHED'
   and (p.shelter_id is null or exists (
     select 1 from shelters s where s.id = p.shelter_id and ${publicShelterSql}))
-  and ${isConfirmedSql(sql`p.author_id`)})`
+  and (p.shelter_id is not null or ${isConfirmedSql(sql`p.author_id`)}))`
 
 /** The comments that everybody reads under such a post, on `wall_comments c`. */
 export const publicCommentSql: SQL = sql`(c.status = 'PUBLISHED'

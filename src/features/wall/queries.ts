@@ -141,7 +141,7 @@ export async function findOwnPost(
 ): Promise<{ post: OwnPost; mayWrite: boolean } | null> {
   if (!isId(id)) return null
   const session = await sessionOf(req)
-  const { rows } = await session.execute<PostRow & { authorId: string }>(
+  const { rows } = await session.execute<PostRow & { authorId: string | null }>(
     sql`select ${POST_COLUMNS}, p.author_id as "authorId" from ${POST_FROM} where p.id = ${id}`,
   )
   const [row] = rows

@@ -14,7 +14,8 @@ import type { StoredPhoto } from './photos'
 /** A post as a command works with it. */
 export type HeldPost = {
   id: string
-  authorId: string
+  /** Null for one in the name of a shelter, once its author is erased. */
+  authorId: string | null
   shelterId: string | null
   animalId: string | null
   /** The shelter of that animal. */

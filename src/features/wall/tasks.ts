@@ -15,11 +15,19 @@ const KEPT_DAYS = 90
 /** Posts that one run erases. */
 const AT_ONCE = 200
 
-/** Erases what was removed long ago, and what is left of accounts that are gone. */
+/** Its author is gone, or it has none any more. */
+const hasNoAuthor = sql`not exists (select 1 from users u where u.id = p.author_id)`
+/** It stands in nobody’s name but its author’s. */
+const hasNoShelter = sql`not exists (select 1 from shelters s where s.id = p.shelter_id)`
+
+/**
+ * Erases what was removed long ago, and what is left of accounts that are gone. What they wrote in the
+ * name of a shelter stays the shelter’s.
+ */
 export async function forgetRemoved(req: PayloadRequest): Promise<void> {
   const old = sql`interval '1 day' * ${KEPT_DAYS}`
   const isOver = sql`((p.status = 'REMOVED' and p.decided_at < now() - ${old})
-    or not exists (select 1 from users u where u.id = p.author_id))`
+    or (${hasNoAuthor} and ${hasNoShelter}))`
   const session = await sessionOf(req)
   const { rows: over } = await session.execute<{ id: string }>(
     sql`select p.id from wall_posts p where ${isOver} limit ${AT_ONCE}`,
@@ -36,6 +44,9 @@ export async function forgetRemoved(req: PayloadRequest): Promise<void> {
     await swept(drop)
   }
   await inTransaction(req, async (execute) => {
+    await execute(sql`
+      update wall_posts p set author_id = null, last_save = null
+      where p.author_id is not null and ${hasNoAuthor}`)
     await execute(sql`
       delete from wall_comments c
       where (c.status = 'REMOVED' and c.decided_at < now() - ${old})

@@ -26,7 +26,7 @@ import {
 } from './model'
 import type { HeldPost } from './store'
 
-async function recipient(execute: Execute, user: string): Promise<Recipient[]> {
+async function recipient(execute: Execute, user: string | null): Promise<Recipient[]> {
   const { rows } = await execute<{ id: string; name: string; email: string }>(
     sql`select id, name, email from users where id = ${user}`,
   )

@@ -1,8 +1,13 @@
 import { struckOut, type Place } from './place'
 
-const OWN_POSTS = 'post_id in (select id from wall_posts where author_id::text = any($users))'
+/** A post in the name of a shelter is the shelter’s. */
+const OWN_POST = 'shelter_id is null and author_id::text = any($users)'
+const OWN_POSTS = `post_id in (select id from wall_posts where ${OWN_POST})`
 
-/** The wall: what a person wrote there goes with them, and so does what others answered to it. */
+/**
+ * The wall: what a person wrote there for themselves goes with them, and so does what others answered
+ * to it.
+ */
 export const WALL: readonly Place[] = [
   { table: 'wall_likes', kind: 'wall', users: ['user_id'], erase: 'delete' },
   {
@@ -31,9 +36,21 @@ export const WALL: readonly Place[] = [
   {
     table: 'wall_posts',
     kind: 'wall',
-    users: ['author_id'],
+    where: OWN_POST,
     erase: 'delete',
     fileLists: ['photos'],
+  },
+  {
+    table: 'wall_posts',
+    kind: 'wall',
+    users: ['author_id'],
+    isRest: true,
+    erase: {
+      author_id: null,
+      last_save: null,
+      body: struckOut('body'),
+      reason: struckOut('reason'),
+    },
   },
   {
     // Words of others that name the address.

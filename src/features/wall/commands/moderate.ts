@@ -33,7 +33,7 @@ const OUTCOMES = { PUBLISHED: 'KEPT', HIDDEN: 'HIDDEN', REMOVED: 'REMOVED' } as 
 type Outcome = (typeof OUTCOMES)[WallStatus]
 
 type Held = {
-  authorId: string
+  authorId: string | null
   /** In whose name it stands. */
   shelterId: string | null
   body: string
