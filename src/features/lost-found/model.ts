@@ -27,6 +27,13 @@ const STEPS: Readonly<Record<ReportState, readonly ReportState[]>> = {
   CLOSED: ['OPEN'],
   EXPIRED: ['OPEN', 'RETURNED', 'CLOSED'],
 }
+/**
+ * An animal is home: does what was taken for the same end with it? Whoever lost it knows that it is theirs
+ * again, and whoever found it has nothing left to do. What a finder says ends no search: only its author.
+ */
+export const endsWith = (ended: ReportKind, other: ReportKind, outcome: ReportState): boolean =>
+  outcome === 'RETURNED' && ended === 'LOST' && other === 'FOUND'
+
 export const mayBecome = (from: ReportState, to: ReportState): boolean => STEPS[from].includes(to)
 
 /** Main colours of a coat or a plumage. */

@@ -5,7 +5,7 @@ import type { LostFoundReport } from '@/payload-types'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
 import { sessionOf } from '@/platform/db/session'
-import { inTransaction } from '@/platform/db/transaction'
+import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { defineTask } from '@/platform/jobs/task'
 import { log } from '@/platform/log'
 import { swept } from '@/platform/storage/transaction'
@@ -17,7 +17,8 @@ import { reportFlags } from './flags'
 import { holdReport } from './links'
 import { askIfStill, tellExpired } from './mails'
 import { matchNow } from './match/command'
-import { dropBrokenPairs } from './match/part'
+import { partnerIsOver } from './match/over'
+import { dropBrokenPairs, holdPartners } from './match/part'
 import { matchReport } from './match/tasks'
 import { isActive, REMINDER_DAYS } from './model'
 import { eraseLeftSightings } from './sightings/erase'
@@ -43,7 +44,7 @@ async function idsOf(req: PayloadRequest, where: ReturnType<typeof sql>): Promis
 async function eachAlone(
   req: PayloadRequest,
   id: string,
-  work: (report: LostFoundReport) => Promise<void>,
+  work: (report: LostFoundReport, execute: Execute) => Promise<void>,
 ): Promise<void> {
   try {
     await inTransaction(req, async (execute) => {
@@ -57,7 +58,7 @@ async function eachAlone(
         depth: 0,
         req,
       })
-      if (report) await work(report)
+      if (report) await work(report, execute)
     })
   } catch (error) {
     log.warn({ report: id, error: String(error) }, 'a report was left for the next night')
@@ -70,11 +71,13 @@ export async function ageReports(req: PayloadRequest, now = new Date()): Promise
   const active = sql`r.confirmed_at is not null and r.hidden_at is null
     and r.status in ('OPEN', 'MATCHED')`
   for (const id of await idsOf(req, sql`${active} and r.expires_at <= ${at}`)) {
-    await eachAlone(req, id, async (now) => {
+    await eachAlone(req, id, async (now, execute) => {
       if (!isActive(now.status) || (now.expiresAt ?? '') > at) return
+      const partners = await holdPartners(execute, id)
       const report = await writeReport(req, id, { status: 'EXPIRED', endedAt: at })
       await touch(req, [tags.lostFound(id)])
       await tellExpired(req, report)
+      await partnerIsOver(req, execute, partners, 'GONE')
     })
   }
   const steps = sql.join(

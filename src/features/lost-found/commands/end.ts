@@ -12,16 +12,20 @@ import { removeFiles, swept } from '@/platform/storage/transaction'
 
 import { reportFlags } from '../flags'
 import { alertGroup } from '../alerts/model'
-import { dropPairs } from '../match/part'
+import { partnerIsOver } from '../match/over'
+import { dropPairs, holdPartners, standAgain } from '../match/part'
 import { matchReport } from '../match/tasks'
-import { mayBecome, RELAY_KIND, SENTENCES } from '../model'
+import { endsWith, mayBecome, RELAY_KIND, reportPath, SENTENCES } from '../model'
+import { ownAddress } from '../links'
+import { tellAuthor } from '../mails'
 import { endPhotosOf, photoKeys, photosOf } from '../photos'
+import { reportTitle } from '../wording.model'
 import type { Closing } from '../schema'
 import { eraseSightings } from '../sightings/erase'
 import type { PhotoSizes } from '@/platform/pictures/sent-photo'
 import { placePhoto, sightOf } from './photos'
 import { newLife } from './publish'
-import { writeReport } from './write'
+import { readReport, writeReport } from './write'
 
 /** What those who wrote are told. */
 const OVER = {
@@ -29,8 +33,43 @@ const OVER = {
   CLOSED: 'La recherche est terminée. Merci de votre aide\u00a0!',
 } as const
 
+/** Whoever lost the animal of a report has it again: so the report ends, and its author is told. */
+async function endWith(req: PayloadRequest, report: LostFoundReport): Promise<void> {
+  await endReport(req, report, { outcome: 'RETURNED', words: null })
+  await tellAuthor(req, report, {
+    type: 'GENERAL_INFO',
+    subject: 'L’animal que vous avez trouvé est rentré chez lui',
+    actionUrl: report.hiddenAt ? null : reportPath(report.kind, report.id),
+    content: {
+      title: 'L’animal que vous avez trouvé est rentré chez lui',
+      paragraphs: [
+        `Bonjour ${report.contactName}, la personne qui le cherchait dit qu’il est rentré. Merci\u00a0: c’est aussi grâce à vous.`,
+      ],
+      facts: [{ label: 'Votre avis', value: reportTitle(report) }],
+      button: { label: 'Voir mon avis', href: ownAddress(report) },
+      notes: ['Votre avis est terminé. C’est une erreur\u00a0? Cette page le remet en ligne.'],
+    },
+  })
+}
+
+/** What was taken for the same as a report that ends, held by the caller, follows it. */
+async function endPartners(
+  req: PayloadRequest,
+  execute: Execute,
+  { kind }: LostFoundReport,
+  { ids, outcome }: { ids: readonly string[]; outcome: Closing['outcome'] },
+): Promise<void> {
+  for (const id of ids) {
+    const other = await readReport(req, id)
+    const isHome = other?.confirmedAt && other.status === 'MATCHED'
+    if (isHome && endsWith(kind, other.kind, outcome)) await endWith(req, other)
+  }
+  await partnerIsOver(req, execute, ids, outcome === 'RETURNED' ? 'HOME' : 'GONE')
+}
+
 /**
- * Its author says that the animal is home, or that they stop looking; those who wrote about it are told.
+ * Its author says that the animal is home, or that they stop looking; those who wrote about it are told,
+ * and what was taken for the same animal follows.
  * @param photo shown with the last word
  * @throws {HttpError} 409 for one that is over
  */
@@ -44,6 +83,7 @@ export async function endReport(
     throw new HttpError(409, SENTENCES.over)
   }
   await inTransaction(req, async (execute) => {
+    const ids = await holdPartners(execute, report.id)
     await removeFiles(req, photoKeys(endPhotosOf(report)))
     await writeReport(req, report.id, {
       status: outcome,
@@ -57,6 +97,7 @@ export async function endReport(
     await closeTopic(req, { kind: RELAY_KIND, id: report.id }, why)
     await callBack(execute, alertGroup(report.id), { isGone: false })
     await touch(req, [tags.lostFound(report.id)])
+    await endPartners(req, execute, report, { ids, outcome })
   })
 }
 
@@ -66,7 +107,8 @@ export async function endReport(
  */
 export async function renewReport(req: PayloadRequest, report: LostFoundReport): Promise<void> {
   if (!report.confirmedAt) throw new HttpError(409, SENTENCES.notOnline)
-  await inTransaction(req, async () => {
+  await inTransaction(req, async (execute) => {
+    const ids = await holdPartners(execute, report.id)
     await removeFiles(req, photoKeys(endPhotosOf(report)))
     await writeReport(req, report.id, {
       ...newLife(),
@@ -76,6 +118,7 @@ export async function renewReport(req: PayloadRequest, report: LostFoundReport):
       endPhotos: [],
     })
     await touch(req, [tags.lostFound(report.id)])
+    await standAgain(req, execute, [report.id, ...ids])
     await enqueue(req, matchReport, { report: report.id })
   })
 }

@@ -11,9 +11,11 @@ import { endReport, renewReport } from '../commands/end'
 import { writeReport } from '../commands/write'
 import { holdReport } from '../links'
 import { tellAuthor } from '../mails'
+import { partnerIsOver } from '../match/over'
+import { partnersOfAnimal } from '../match/part'
 import { mayBecome, reportPath } from '../model'
 import { reportTitle } from '../wording.model'
-import { HOME_WORDS, newStanding, standingOf, type Standing } from './model'
+import { HOME_WORDS, isThere, newStanding, standingOf, type Standing } from './model'
 
 /**
  * Does something with each report that the sheet of an animal was written from, in the transaction of
@@ -84,8 +86,18 @@ const FOLLOW: Readonly<
   },
 }
 
+/** An animal that was taken for that of some reports is at its shelter no more. */
+async function leaveShelter(req: PayloadRequest, { id, status }: Animal): Promise<void> {
+  await inTransaction(req, async (execute) => {
+    const ids = await partnersOfAnimal(execute, id)
+    if (ids.length > 0)
+      await partnerIsOver(req, execute, ids, status === 'RETURNED' ? 'HOME' : 'LEFT')
+  })
+}
+
 export const followSheet: CollectionAfterChangeHook<Animal> = async ({ doc, previousDoc, req }) => {
   if (!previousDoc?.id) return
+  if (isThere(previousDoc) && !isThere(doc)) await leaveShelter(req, doc)
   const shelter = idOf(doc.shelter)
   const isMoved = shelter !== idOf(previousDoc.shelter)
   const standing = newStanding(previousDoc, doc) ?? (isMoved ? standingOf(doc) : null)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { delayWords, newStanding, poundEndOf, standingOf } from './model'
+import { delayWords, isThere, newStanding, poundEndOf, standingOf } from './model'
 
 describe('what a sheet says of the report that it was written from', () => {
   it('is a mistake in the bin or the archive, an end at its owner’s, and held otherwise', () => {
@@ -40,5 +40,14 @@ describe('the pound delay of an animal that was taken in', () => {
       'Délai de fourrière\u00a0: dernier jour',
     )
     expect(delayWords(end, new Date(end))).toBe('Délai de fourrière terminé')
+  })
+})
+
+describe('an animal', () => {
+  it('is at the shelter, or is not any more', () => {
+    expect(isThere({ status: 'AT_SHELTER' })).toBe(true)
+    expect(isThere({ status: 'FOUND', deletedAt: '2026-01-01' })).toBe(false)
+    for (const status of ['ADOPTED', 'RETURNED', 'DECEASED', 'ARCHIVED'] as const)
+      expect([status, isThere({ status })]).toEqual([status, false])
   })
 })

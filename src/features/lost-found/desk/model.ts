@@ -61,6 +61,10 @@ export function standingOf(sheet: { status: AnimalStatus; deletedAt?: string | n
 
 type Sheet = Parameters<typeof standingOf>[0]
 
+/** Is the animal of a sheet at the shelter? */
+export const isThere = ({ status, deletedAt }: Sheet): boolean =>
+  !deletedAt && (status === 'AT_SHELTER' || status === 'FOUND')
+
 /**
  * What the report learns when its sheet changes; null for nothing. A sheet that is filed after a home, a
  * death or a return was none of a mistake: only one that was filed while it still waited for its owner.

@@ -14,31 +14,75 @@ type Parted = { lost: string | null; found: string | null; state: string }
 const confirmedOf = (pairs: readonly Parted[]): Array<string | null> =>
   pairs.flatMap(({ lost, found, state }) => (state === 'CONFIRMED' ? [lost, found] : []))
 
+/** A confirmed pair of `r`, on `lost_found_matches m`, as long as its other side is not over. */
+const isStanding = sql`(m.state = 'CONFIRMED' and r.id in (m.lost_id, m.found_id) and (
+  exists (select 1 from lost_found_reports o where o.id in (m.lost_id, m.found_id)
+    and o.id <> r.id and o.status in ('OPEN', 'MATCHED'))
+  or exists (select 1 from animals a where a.id = m.animal_id and a.deleted_at is null
+    and a.status in ('AT_SHELTER', 'FOUND'))))`
+
+/** The reports that were taken for the same as this one, which all are held with it, in their order. */
+export async function holdPartners(execute: Execute, report: string): Promise<string[]> {
+  const { rows } = await execute<{ id: string }>(sql`
+    select r.id from lost_found_reports r
+    where r.id = ${report} or r.id in (
+      select case when m.lost_id = ${report} then m.found_id else m.lost_id end
+      from lost_found_matches m where ${report} in (m.lost_id, m.found_id) and m.state = 'CONFIRMED')
+    order by r.id for no key update`)
+  return rows.flatMap(({ id }) => (id === report ? [] : [id]))
+}
+
+/** The reports that were taken for the same as an animal of a shelter. */
+export async function partnersOfAnimal(execute: Execute, animal: string): Promise<string[]> {
+  const { rows } = await execute<{ id: string }>(sql`
+    select m.lost_id as id from lost_found_matches m
+    where m.animal_id = ${animal} and m.lost_id is not null and m.state = 'CONFIRMED'`)
+  return rows.map(({ id }) => id)
+}
+
 /**
  * People look again for those of these reports that were taken for the same as another one, and are so
- * no more. In the transaction of the caller, who has taken back what was confirmed.
+ * no more: what was confirmed was taken back, or the other one is over. In the transaction of the caller.
  * @param ids of reports, perhaps some that are gone; what is null is none
+ * @returns those that are open again
  */
 export async function lookAgain(
   req: PayloadRequest,
   execute: Execute,
   ids: ReadonlyArray<string | null>,
-): Promise<void> {
+): Promise<string[]> {
   const known = [...new Set(ids.filter((id) => id !== null))]
-  if (known.length === 0) return
+  if (known.length === 0) return []
   const of = sql`r.id::text = any(${sql.param(known)}::text[])`
   // Held first: of two others that go at once, the second one to ask sees that none is left.
   await execute(sql`select 1 from lost_found_reports r where ${of} order by r.id for no key update`)
   const { rows } = await execute<{ id: string }>(sql`
     update lost_found_reports r set status = 'OPEN'
     where ${of} and r.status = 'MATCHED' and not exists (
-      select 1 from lost_found_matches m
-      where r.id in (m.lost_id, m.found_id) and m.state = 'CONFIRMED')
+      select 1 from lost_found_matches m where ${isStanding})
     returning r.id`)
   for (const { id } of rows) {
     await touch(req, [tags.lostFound(id)])
     await enqueue(req, matchReport, { report: id })
   }
+  return rows.map(({ id }) => id)
+}
+
+/** A report goes on after all: it and what it was taken for are perhaps found again. They are held. */
+export async function standAgain(
+  req: PayloadRequest,
+  execute: Execute,
+  ids: readonly string[],
+): Promise<void> {
+  const { rows } = await execute<{ id: string }>(sql`
+    update lost_found_reports r set status = 'MATCHED'
+    where r.id::text = any(${sql.param([...ids])}::text[]) and r.status = 'OPEN'
+      and exists (select 1 from lost_found_matches m where ${isStanding})
+    returning r.id`)
+  await touch(
+    req,
+    rows.map(({ id }) => tags.lostFound(id)),
+  )
 }
 
 /**
