@@ -5928,7 +5928,7 @@ export interface paths {
         put?: never;
         /**
          * Écrire une promenade
-         * @description Seuls le nom, la difficulté, le type et la distance sont nécessaires à un brouillon ; le reste l’est pour publier (`submit`).
+         * @description Seuls le nom, la difficulté, le type et la distance sont nécessaires à un brouillon ; le reste l’est pour publier (`submit`). Une étape dit sa `type` : une valeur ou une liste. `types` dit la même chose ; qui a lu les deux et n’en change qu’une est compris.
          */
         post: {
             parameters: {
@@ -5972,6 +5972,7 @@ export interface paths {
                             longitude?: number | null;
                             name?: string;
                             description?: string | null;
+                            type?: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
                             types?: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
                             /** @default false */
                             isOptional?: boolean;
@@ -5983,6 +5984,8 @@ export interface paths {
                                 description?: string | null;
                                 order?: number;
                                 isMain?: boolean;
+                                id?: string;
+                                waypointId?: string;
                             }[];
                         }[];
                         track?: [
@@ -6092,6 +6095,9 @@ export interface paths {
                                     longitude: number | null;
                                     name: string;
                                     description: string | null;
+                                    /** @description Une ou plusieurs valeurs, toujours une liste */
+                                    type: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                                    /** @description Les mêmes que `type` */
                                     types: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
                                     isOptional: boolean;
                                     /** @description En minutes */
@@ -6105,6 +6111,8 @@ export interface paths {
                                         description: string | null;
                                         order: number;
                                         isMain: boolean;
+                                        id: string;
+                                        waypointId: string;
                                     }[];
                                 }[];
                                 /** @description Latitude, longitude, altitude en mètres */
@@ -6323,6 +6331,9 @@ export interface paths {
                                     longitude: number | null;
                                     name: string;
                                     description: string | null;
+                                    /** @description Une ou plusieurs valeurs, toujours une liste */
+                                    type: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                                    /** @description Les mêmes que `type` */
                                     types: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
                                     isOptional: boolean;
                                     /** @description En minutes */
@@ -6336,6 +6347,8 @@ export interface paths {
                                         description: string | null;
                                         order: number;
                                         isMain: boolean;
+                                        id: string;
+                                        waypointId: string;
                                     }[];
                                 }[];
                                 /** @description Latitude, longitude, altitude en mètres */
@@ -6355,7 +6368,7 @@ export interface paths {
         };
         /**
          * Modifier une promenade
-         * @description Seuls le nom, la difficulté, le type et la distance sont nécessaires à un brouillon ; le reste l’est pour publier (`submit`). Ce qui n’est pas envoyé reste. `version` est celle qui a été lue : 409 si elle a changé.
+         * @description Seuls le nom, la difficulté, le type et la distance sont nécessaires à un brouillon ; le reste l’est pour publier (`submit`). Ce qui n’est pas envoyé reste. `version` est celle qui a été lue : 409 si elle a changé. Une étape dit sa `type` : une valeur ou une liste. `types` dit la même chose ; qui a lu les deux et n’en change qu’une est compris.
          */
         put: {
             parameters: {
@@ -6401,6 +6414,7 @@ export interface paths {
                             longitude?: number | null;
                             name?: string;
                             description?: string | null;
+                            type?: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
                             types?: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
                             /** @default false */
                             isOptional?: boolean;
@@ -6412,6 +6426,8 @@ export interface paths {
                                 description?: string | null;
                                 order?: number;
                                 isMain?: boolean;
+                                id?: string;
+                                waypointId?: string;
                             }[];
                         }[];
                         track?: [
@@ -6522,6 +6538,9 @@ export interface paths {
                                     longitude: number | null;
                                     name: string;
                                     description: string | null;
+                                    /** @description Une ou plusieurs valeurs, toujours une liste */
+                                    type: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                                    /** @description Les mêmes que `type` */
                                     types: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
                                     isOptional: boolean;
                                     /** @description En minutes */
@@ -6535,6 +6554,8 @@ export interface paths {
                                         description: string | null;
                                         order: number;
                                         isMain: boolean;
+                                        id: string;
+                                        waypointId: string;
                                     }[];
                                 }[];
                                 /** @description Latitude, longitude, altitude en mètres */
@@ -6687,6 +6708,9 @@ export interface paths {
                                     longitude: number | null;
                                     name: string;
                                     description: string | null;
+                                    /** @description Une ou plusieurs valeurs, toujours une liste */
+                                    type: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                                    /** @description Les mêmes que `type` */
                                     types: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
                                     isOptional: boolean;
                                     /** @description En minutes */
@@ -6700,6 +6724,8 @@ export interface paths {
                                         description: string | null;
                                         order: number;
                                         isMain: boolean;
+                                        id: string;
+                                        waypointId: string;
                                     }[];
                                 }[];
                                 /** @description Latitude, longitude, altitude en mètres */
@@ -6935,6 +6961,9 @@ export interface paths {
                                     longitude: number | null;
                                     name: string;
                                     description: string | null;
+                                    /** @description Une ou plusieurs valeurs, toujours une liste */
+                                    type: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                                    /** @description Les mêmes que `type` */
                                     types: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
                                     isOptional: boolean;
                                     /** @description En minutes */
@@ -6948,6 +6977,8 @@ export interface paths {
                                         description: string | null;
                                         order: number;
                                         isMain: boolean;
+                                        id: string;
+                                        waypointId: string;
                                     }[];
                                 }[];
                                 /** @description Latitude, longitude, altitude en mètres */
@@ -7183,6 +7214,9 @@ export interface paths {
                                     longitude: number | null;
                                     name: string;
                                     description: string | null;
+                                    /** @description Une ou plusieurs valeurs, toujours une liste */
+                                    type: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                                    /** @description Les mêmes que `type` */
                                     types: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
                                     isOptional: boolean;
                                     /** @description En minutes */
@@ -7196,6 +7230,8 @@ export interface paths {
                                         description: string | null;
                                         order: number;
                                         isMain: boolean;
+                                        id: string;
+                                        waypointId: string;
                                     }[];
                                 }[];
                                 /** @description Latitude, longitude, altitude en mètres */
@@ -7353,6 +7389,9 @@ export interface paths {
                                     longitude: number | null;
                                     name: string;
                                     description: string | null;
+                                    /** @description Une ou plusieurs valeurs, toujours une liste */
+                                    type: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                                    /** @description Les mêmes que `type` */
                                     types: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
                                     isOptional: boolean;
                                     /** @description En minutes */
@@ -7366,6 +7405,8 @@ export interface paths {
                                         description: string | null;
                                         order: number;
                                         isMain: boolean;
+                                        id: string;
+                                        waypointId: string;
                                     }[];
                                 }[];
                                 /** @description Latitude, longitude, altitude en mètres */
@@ -7499,6 +7540,9 @@ export interface paths {
                                     longitude: number | null;
                                     name: string;
                                     description: string | null;
+                                    /** @description Une ou plusieurs valeurs, toujours une liste */
+                                    type: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                                    /** @description Les mêmes que `type` */
                                     types: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
                                     isOptional: boolean;
                                     /** @description En minutes */
@@ -7512,6 +7556,8 @@ export interface paths {
                                         description: string | null;
                                         order: number;
                                         isMain: boolean;
+                                        id: string;
+                                        waypointId: string;
                                     }[];
                                 }[];
                                 /** @description Latitude, longitude, altitude en mètres */
@@ -7645,6 +7691,9 @@ export interface paths {
                                     longitude: number | null;
                                     name: string;
                                     description: string | null;
+                                    /** @description Une ou plusieurs valeurs, toujours une liste */
+                                    type: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                                    /** @description Les mêmes que `type` */
                                     types: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
                                     isOptional: boolean;
                                     /** @description En minutes */
@@ -7658,6 +7707,8 @@ export interface paths {
                                         description: string | null;
                                         order: number;
                                         isMain: boolean;
+                                        id: string;
+                                        waypointId: string;
                                     }[];
                                 }[];
                                 /** @description Latitude, longitude, altitude en mètres */
@@ -7791,6 +7842,9 @@ export interface paths {
                                     longitude: number | null;
                                     name: string;
                                     description: string | null;
+                                    /** @description Une ou plusieurs valeurs, toujours une liste */
+                                    type: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
+                                    /** @description Les mêmes que `type` */
                                     types: ("START" | "END" | "STANDARD" | "VIEWPOINT" | "REST_AREA" | "WATER" | "PARKING" | "DANGER" | "PHOTO_SPOT" | "HISTORIC" | "NATURE")[];
                                     isOptional: boolean;
                                     /** @description En minutes */
@@ -7804,6 +7858,8 @@ export interface paths {
                                         description: string | null;
                                         order: number;
                                         isMain: boolean;
+                                        id: string;
+                                        waypointId: string;
                                     }[];
                                 }[];
                                 /** @description Latitude, longitude, altitude en mètres */

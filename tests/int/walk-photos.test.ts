@@ -102,6 +102,60 @@ describe('photos of a waypoint', () => {
   })
 })
 
+describe('a waypoint', () => {
+  it('says its type by the name of the documents and by the other, alone or in a list', async () => {
+    const body = {
+      ...BODY,
+      waypoints: [
+        { type: 'START' },
+        { type: ['WATER', 'NATURE'] },
+        { types: ['END'] },
+        { name: 'Rien de spécial' },
+      ],
+    }
+    const walk = walkOf(await call(world, createWalkRoute, { as: 'visitor', body }))
+    const kinds = [['START'], ['WATER', 'NATURE'], ['END'], ['STANDARD']]
+    expect(walk.waypoints.map(({ type }) => type)).toEqual(kinds)
+    expect(walk.waypoints.map(({ types }) => types)).toEqual(kinds)
+  })
+
+  it('is changed by whichever of the two was changed, as it was read', async () => {
+    const walk = await write()
+    const sent = walk.waypoints.map(({ photos: _, ...point }) => point)
+    const [start, pond] = sent
+    const moved = [
+      { ...start, type: 'PARKING' },
+      { ...pond, types: ['START', 'WATER'] },
+    ]
+    const after = walkOf(await change(walk, { waypoints: moved }))
+    expect(after.waypoints.map(({ type }) => type)).toEqual([['PARKING'], ['START', 'WATER']])
+    const [, other] = after.waypoints.map(({ photos: _, ...point }) => point)
+    const twice = await change(after, {
+      waypoints: [{ type: 'START' }, { ...other, type: ['START', 'NATURE'] }],
+    })
+    expect([twice.status, Object.keys(twice.json.fields ?? {})]).toEqual([
+      422,
+      ['waypoints.1.types'],
+    ])
+  })
+
+  it('names its photos and itself in them, and takes them back by these names', async () => {
+    const walk = await write()
+    const added = walkOf(await add(walk, idOf(walk, 1), 2))
+    const photos = added.waypoints[1]?.photos ?? []
+    expect(photos.map(({ waypointId }) => waypointId)).toEqual([idOf(walk, 1), idOf(walk, 1)])
+    expect(new Set(photos.map(({ id }) => id)).size).toBe(2)
+    for (const { id, url } of photos) expect(url).toContain(id)
+    const sent = photos.map(({ id, url, waypointId, title, description, order }) => {
+      return { id, url, waypointId, title, description, order }
+    })
+    const waypoints = [{ ...POINTS[1], id: idOf(walk, 1), photos: [...sent].reverse() }]
+    const turned = walkOf(await change(added, { waypoints }))
+    const ids = photos.map(({ id }) => id)
+    expect(turned.waypoints[0]?.photos.map(({ id }) => id)).toEqual(ids.reverse())
+  })
+})
+
 describe('the photo that stands for a walk', () => {
   it('is chosen, stays while it is there, and is one of its photos', async () => {
     const walk = await write()

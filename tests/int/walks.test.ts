@@ -146,6 +146,8 @@ describe('a walk', () => {
       [{ photos: [{ url: '/api/cms/media/file/autre.webp' }] }, 422, 'photos.0.url'],
       [{ waypoints: Array.from({ length: 201 }, () => ({})) }, 400, 'waypoints'],
       [{ waypoints: [{ types: ['START'] }, { types: 'START' }] }, 400, 'waypoints.1.types'],
+      [{ waypoints: [{ types: ['END'] }, { type: 'END' }] }, 400, 'waypoints.1.type'],
+      [{ waypoints: [{ type: 'ARRIVAL' }] }, 400, 'waypoints.0.type.0'],
       [{ status: 'PUBLISHED' }, 400, 'status'],
       [{ shelter: world.a.shelter }, 422, 'shelter'],
       [{ submit: true, dogRule: null }, 422, 'dogRule'],

@@ -21,6 +21,8 @@ import { ownWalk, publicWalk } from './view'
 const tags = ['Promenades']
 const params = z.object({ id: idSchema })
 const answer = z.object({ success: z.literal(true), data: ownWalk })
+const POINTS =
+  'Une étape dit sa `type`\u00a0: une valeur ou une liste. `types` dit la même chose\u00a0; qui a lu les deux et n’en change qu’une est compris.'
 const DRAFTS =
   'Seuls le nom, la difficulté, le type et la distance sont nécessaires à un brouillon\u00a0; le reste l’est pour publier (`submit`).'
 /** Two hundred waypoints with their words, and a line of 1,500 points. */
@@ -30,7 +32,7 @@ export const createWalkRoute = defineRoute({
   method: 'POST',
   path: API,
   summary: 'Écrire une promenade',
-  description: DRAFTS,
+  description: `${DRAFTS} ${POINTS}`,
   tags,
   auth: 'user',
   body: createBodySchema,
@@ -48,7 +50,7 @@ export const updateWalkRoute = defineRoute({
   method: 'PUT',
   path: walkApi('{id}'),
   summary: 'Modifier une promenade',
-  description: `${DRAFTS} Ce qui n’est pas envoyé reste. \`version\` est celle qui a été lue\u00a0: 409 si elle a changé.`,
+  description: `${DRAFTS} Ce qui n’est pas envoyé reste. \`version\` est celle qui a été lue\u00a0: 409 si elle a changé. ${POINTS}`,
   tags,
   auth: 'user',
   params,

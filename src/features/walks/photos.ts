@@ -47,6 +47,14 @@ export const toShown = (
     isMain: cover === null ? order === 0 : key === cover,
   }))
 
+/** Those of a waypoint, by what the documents call them: the name of a file is its own for ever. */
+export const toWaypointPhotos = (photos: readonly StoredPhoto[] | null, waypointId: string) =>
+  toShown(photos).map((photo, at) => ({
+    id: nameOf(photos?.[at]?.key ?? '').replace(/\.\w+$/, ''),
+    waypointId,
+    ...photo,
+  }))
+
 /** The files of some photos, in the storage. */
 export const photoKeys = (photos: readonly StoredPhoto[]): string[] =>
   photos.flatMap(({ key, cardKey }) => [key, cardKey])

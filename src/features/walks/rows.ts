@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { publicShelterSql } from '@/features/shelters/public'
 import type { Execute } from '@/platform/db/transaction'
 
-import { addressOfKey, toShown, type StoredPhoto } from './photos'
+import { addressOfKey, toShown, toWaypointPhotos, type StoredPhoto } from './photos'
 import type { OwnWalk, PublicWalk, ShownWaypoint, WalkCard } from './view'
 
 const ISO = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS"Z"'`)
@@ -75,7 +75,7 @@ export function toCard<Row extends CardRow>(row: Row) {
   }
 }
 
-type WaypointRow = Omit<ShownWaypoint, 'photos'> & { photos: StoredPhoto[] }
+type WaypointRow = Omit<ShownWaypoint, 'photos' | 'type'> & { photos: StoredPhoto[] }
 
 /** The waypoints of a walk, in the order in which one passes. */
 export async function waypointsOf(execute: Execute, walk: string): Promise<WaypointRow[]> {
@@ -94,7 +94,11 @@ export function toOwnWalk(row: OwnRow, waypoints: readonly WaypointRow[]): OwnWa
     ...toCard(rest),
     endPoint: pointOf(endLat, endLng, endAddress),
     photos: toShown(photos, row.coverKey),
-    waypoints: waypoints.map((each) => ({ ...each, photos: toShown(each.photos) })),
+    waypoints: waypoints.map((each) => ({
+      ...each,
+      type: each.types,
+      photos: toWaypointPhotos(each.photos, each.id),
+    })),
   }
 }
 

@@ -10,7 +10,6 @@ import {
   ALLOWED_ANIMALS,
   DIFFICULTIES,
   DOG_RULES,
-  LONE_TYPES,
   MEASURES,
   SEASONS,
   SENTENCES,
@@ -18,6 +17,7 @@ import {
   WALK_TYPES,
   WAYPOINT_TYPES,
 } from './model'
+import { loneAgain, saysTwoThings, typesField, typesNow } from './waypoint-types.model'
 
 const CHOOSE = 'Choisissez dans la liste'
 
@@ -86,6 +86,9 @@ const photo = z.strictObject({
 })
 export type SentPhoto = z.infer<typeof photo>
 
+/** The file tells which photo it is, and the list whose: the two names of the documents say the same. */
+const waypointPhoto = photo.extend({ id: z.string().optional(), waypointId: z.string().optional() })
+
 export const waypointSchema = z.strictObject({
   id: idSchema.optional(),
   walkId: z.string().optional(),
@@ -94,12 +97,14 @@ export const waypointSchema = z.strictObject({
   longitude: longitude.nullable().default(null),
   name: plainLine(MAX.waypointName).default(''),
   description: textOrNull(MAX.waypointDescription).default(null),
-  types: several(WAYPOINT_TYPES)
-    .transform((types) => (types.length > 0 ? types : (['STANDARD'] as const).slice()))
-    .default(['STANDARD']),
+  type: several(WAYPOINT_TYPES).optional(),
+  types: several(WAYPOINT_TYPES).optional(),
   isOptional: z.boolean().default(false),
   estimatedTimeFromPrevious: whole(0, MAX.duration).nullable().default(null),
-  photos: z.array(photo).max(MAX.waypointPhotos, SENTENCES.tooManyWaypointPhotos).default([]),
+  photos: z
+    .array(waypointPhoto)
+    .max(MAX.waypointPhotos, SENTENCES.tooManyWaypointPhotos)
+    .default([]),
 })
 export type SentWaypoint = z.infer<typeof waypointSchema>
 
@@ -107,13 +112,11 @@ const waypoints = z
   .array(waypointSchema)
   .max(MAX.waypoints, `${MAX.waypoints} étapes au maximum`)
   .superRefine((list, context) => {
-    for (const type of LONE_TYPES) {
-      const [, ...others] = list.flatMap(({ types }, at) =>
-        (types as readonly string[]).includes(type) ? [at] : [],
-      )
-      for (const at of others) {
-        context.addIssue({ code: 'custom', path: [at, 'types'], message: SENTENCES.lone })
-      }
+    // Of one that says two things it is known later which one counts.
+    const types = list.map((each) => (saysTwoThings(each) ? [] : typesNow(each)))
+    for (const at of loneAgain(types)) {
+      const path = [at, typesField(list[at] ?? {})]
+      context.addIssue({ code: 'custom', path, message: SENTENCES.lone })
     }
   })
 

@@ -5,7 +5,7 @@ import { findCommune, nearestCommune } from '@/platform/geo/communes'
 import { departmentOfCode, distanceBetween } from '@/platform/geo/model'
 import { regionOfDepartment } from '@/platform/geo/regions.model'
 import { lockName, type Execute } from '@/platform/db/transaction'
-import { HttpError } from '@/platform/http/errors'
+import { HttpError, invalidField } from '@/platform/http/errors'
 import { saveKeysOf, type SaveKeys } from '@/platform/http/save-keys'
 import { isId } from '@/platform/ids.model'
 
@@ -14,6 +14,7 @@ import { coverOf, keptPhotos, type StoredPhoto } from './photos'
 import { OWN_COLUMNS, toOwnWalk, waypointsOf, type OwnRow } from './rows'
 import type { DraftWalk, SentWaypoint } from './schema'
 import type { OwnWalk } from './view'
+import { loneAgain, typesField, typesNow } from './waypoint-types.model'
 
 /** A walk as a command works with it: what its author reads, and the files that it holds. */
 export type Held = { walk: OwnWalk; photos: StoredPhoto[]; held: StoredPhoto[] }
@@ -156,7 +157,7 @@ export function columnsOf(
 
 /**
  * Puts waypoints in the place of those before; one that was sent with its id keeps it.
- * @throws {HttpError} 422 for a photo that this walk does not hold
+ * @throws {HttpError} 422 for a photo that this walk does not hold, for a second start or arrival
  */
 export async function writeWaypoints(
   execute: Execute,
@@ -164,12 +165,18 @@ export async function writeWaypoints(
   sent: readonly SentWaypoint[],
   held: readonly StoredPhoto[],
 ): Promise<void> {
-  const known = new Set(walk.waypoints.map(({ id }) => id))
+  const before = new Map(walk.waypoints.map(({ id, types }) => [id, types]))
+  const types = sent.map((each) => typesNow(each, before.get(each.id ?? '')))
+  const [again] = loneAgain(types)
+  if (again !== undefined) {
+    throw invalidField(`waypoints.${again}.${typesField(sent[again] ?? {})}`, SENTENCES.lone)
+  }
+  const known = new Set(before.keys())
   const rows = sent.map((each, at) => ({
     // An id of another walk is none of this one, nor is the same id twice.
     id: each.id && known.delete(each.id) ? each.id : null,
     position: at,
-    types: each.types,
+    types: types[at],
     latitude: each.latitude,
     longitude: each.longitude,
     name: each.name,

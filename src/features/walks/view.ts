@@ -25,6 +25,8 @@ export const shownPhoto = z.object({
   isMain: z.boolean(),
 })
 
+export const shownWaypointPhoto = shownPhoto.extend({ id: z.string(), waypointId: z.string() })
+
 export const shownWaypoint = z.object({
   id: z.string(),
   walkId: z.string(),
@@ -33,10 +35,11 @@ export const shownWaypoint = z.object({
   longitude: z.number().nullable(),
   name: z.string(),
   description: words,
-  types: z.array(z.enum(WAYPOINT_TYPES)),
+  type: z.array(z.enum(WAYPOINT_TYPES)).describe('Une ou plusieurs valeurs, toujours une liste'),
+  types: z.array(z.enum(WAYPOINT_TYPES)).describe('Les mêmes que `type`'),
   isOptional: z.boolean(),
   estimatedTimeFromPrevious: z.number().nullable().describe('En minutes'),
-  photos: z.array(shownPhoto),
+  photos: z.array(shownWaypointPhoto),
 })
 export type ShownWaypoint = z.infer<typeof shownWaypoint>
 

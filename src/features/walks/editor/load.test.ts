@@ -58,6 +58,7 @@ const walk: OwnWalk = {
       longitude: -1.7,
       name: 'Le portail',
       description: null,
+      type: ['START', 'PARKING'],
       types: ['START', 'PARKING'],
       isOptional: false,
       estimatedTimeFromPrevious: null,
