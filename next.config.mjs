@@ -108,6 +108,8 @@ const nextConfig = {
   redirects: async () => [
     { source: '/animals', destination: '/animaux', permanent: true },
     { source: '/animals/:animalId', destination: '/animaux/:animalId', permanent: true },
+    // Care is one list, found by two names.
+    { source: '/centre-de-soin', destination: '/soins', permanent: true },
     // A place has one page, whatever list it was found in.
     {
       source: '/:face(bonnes-adresses|educateurs|centre-de-soin|soins)/:slug',

@@ -1978,7 +1978,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    face: "care" | "centres" | "addresses" | "trainers";
+                    face: "care" | "addresses" | "trainers";
                     kind?: "VET" | "CLINIC" | "DISPENSARY" | "WILDLIFE" | "TRAINER" | "BEHAVIOURIST" | "RESTAURANT" | "HOTEL" | "SHOP" | "GROOMER" | "PENSION" | "SITTER" | "BEACH";
                     animal?: "DOG" | "CAT" | "SMALL" | "BIRD" | "REPTILE" | "HORSE" | "FARM" | "WILD";
                     /** @description Ouvert maintenant */

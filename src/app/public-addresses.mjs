@@ -36,7 +36,6 @@ export const PUBLIC_ADDRESSES = [
   '/wall',
   '/bonnes-adresses',
   '/educateurs',
-  '/centre-de-soin',
   '/soins',
   '/agir/campagnes',
   '/agir/devenir-benevole',

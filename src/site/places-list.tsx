@@ -29,7 +29,7 @@ export const placesMetadata = (face: Face, query: PageQuery): Metadata =>
     siteName: PLATFORM,
   })
 
-/** One of the four lists of places: filters and pages are real addresses. */
+/** One of the three lists of places: filters and pages are real addresses. */
 export async function PlacesList({ face, query }: { face: Face; query: PageQuery }) {
   const filters = readFilters(face, query)
   const now = new Date()

@@ -96,7 +96,7 @@ const cardWords = (html: string): string[] =>
     [...card.matchAll(/>([^<>&]{16,})</g)].map(([, words = '']) => words),
   )
 
-for (const path of new Set([...PAGES.map(([page]) => page), ...LISTS, '/centre-de-soin'])) {
+for (const path of new Set([...PAGES.map(([page]) => page), ...LISTS])) {
   test(`${path} has nothing to press inside of what is static`, desktop, async ({ site }) => {
     const answer = await fetch(`${site.url}${path}?_rsc`, { headers: { rsc: '1' } })
     expect(answer.headers.get('content-type')).toContain('text/x-component')

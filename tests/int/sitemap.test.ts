@@ -184,6 +184,8 @@ describe('one page, one address', () => {
     ['/animals', '/animaux'],
     ['/animals?species=CAT', '/animaux?species=CAT'],
     ['/animaux-perdus/', '/animaux-perdus'],
+    ['/centre-de-soin', '/soins'],
+    ['/centre-de-soin?kind=WILDLIFE&near=Rennes', '/soins?kind=WILDLIFE&near=Rennes'],
     ['/agir/maltraitance/', '/agir/maltraitance'],
   ])('%s leads to %s', async (from, to) => {
     const { status, headers } = await get(from)

@@ -48,7 +48,7 @@ export const STEPS: Readonly<Record<ReportKind, readonly Step[]>> = {
     {
       title: 'Un animal sauvage\u00a0?',
       text: 'Ne lui donnez ni à boire ni à manger. Un carton fermé, au calme et au noir, puis le centre de soins de la faune sauvage le plus proche.',
-      link: { href: '/centre-de-soin', label: 'Centres de soin' },
+      link: { href: '/soins?kind=WILDLIFE', label: 'Centres de la faune sauvage' },
     },
   ],
 }

@@ -52,7 +52,7 @@ describe('the menus lead to the addresses of the contract', () => {
       '/bonnes-adresses',
       '/promenades',
       '/educateurs',
-      '/centre-de-soin',
+      '/soins',
     ])
   })
 })

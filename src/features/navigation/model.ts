@@ -181,7 +181,7 @@ export const QUICK_ACCESS: readonly NavigationEntry[] = [
     icon: 'trainer',
   },
   {
-    href: '/centre-de-soin',
+    href: '/soins',
     label: 'Centres de soin',
     text: 'Vétérinaires, dispensaires, faune sauvage.',
     icon: 'care',

@@ -21,14 +21,16 @@ import { CHOOSING } from './steps.model'
 import { FACE_WORDS, placeCount } from './wording.model'
 
 describe('the list of a kind of place', () => {
-  it.each(PLACE_KINDS)('%s: one list of the three that share them all', (kind) => {
-    const faces = FACE_KEYS.filter((face) => face !== 'centres' && kindsOf(face).includes(kind))
+  it.each(PLACE_KINDS)('%s: one list of the three', (kind) => {
+    const faces = FACE_KEYS.filter((face) => kindsOf(face).includes(kind))
     expect(faces).toEqual([faceOf(kind)])
     expect(isCare(kind)).toBe(faceOf(kind) === 'care')
   })
-  it('of centres repeats what is not an ordinary vet', () => {
-    expect(kindsOf('care')).toEqual(expect.arrayContaining([...kindsOf('centres')]))
-    expect(kindsOf('centres')).not.toContain('VET')
+  it('of care leads whoever found an animal to the right ones too', () => {
+    const links = CHOOSING.care.steps.flatMap(({ link }) => (link ? [link.href] : []))
+    expect(links).toEqual(
+      expect.arrayContaining(['/animaux-trouves', 'https://www.reseau-soins-faune-sauvage.com']),
+    )
   })
 })
 

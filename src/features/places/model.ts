@@ -40,10 +40,9 @@ export const ANIMAL_LABELS = {
 export type AcceptedAnimal = keyof typeof ANIMAL_LABELS
 export const ACCEPTED_ANIMALS = keysOf(ANIMAL_LABELS)
 
-/** The four lists: what each shows, and its address. */
+/** The three lists: what each shows, and its address. */
 export const FACES = {
   care: { path: '/soins', kinds: ['VET', 'CLINIC', 'DISPENSARY', 'WILDLIFE'] },
-  centres: { path: '/centre-de-soin', kinds: ['CLINIC', 'DISPENSARY', 'WILDLIFE'] },
   addresses: {
     path: '/bonnes-adresses',
     kinds: ['RESTAURANT', 'HOTEL', 'SHOP', 'GROOMER', 'PENSION', 'SITTER', 'BEACH'],
@@ -55,9 +54,9 @@ export const FACE_KEYS = keysOf(FACES)
 
 export const kindsOf = (face: Face): readonly PlaceKind[] => FACES[face].kinds
 
-/** The list that a place is first looked for in. */
+/** The list that a place is looked for in. */
 export const faceOf = (kind: PlaceKind): Face =>
-  FACE_KEYS.find((face) => face !== 'centres' && kindsOf(face).includes(kind)) ?? 'addresses'
+  FACE_KEYS.find((face) => kindsOf(face).includes(kind)) ?? 'addresses'
 
 /** Whether a kind of place treats animals: these alone may take emergencies. */
 export const isCare = (kind: PlaceKind): boolean => kindsOf('care').includes(kind)

@@ -2,17 +2,6 @@ import type { Face } from './model'
 
 type Step = { title: string; text: string; link?: { href: string; label: string } }
 
-const VET: Step = {
-  title: 'Un vétérinaire',
-  text: 'L’Ordre national tient l’annuaire de tous les vétérinaires en exercice. La nuit et le dimanche, le répondeur du vôtre donne celui qui est de garde.',
-  link: { href: 'https://www.veterinaire.fr', label: 'veterinaire.fr' },
-}
-
-const SMALL_BUDGET: Step = {
-  title: 'Un petit budget',
-  text: 'Des dispensaires d’associations et les écoles vétérinaires soignent à tarif réduit, souvent sous condition de ressources. Appelez avant de venir.',
-}
-
 /** What helps to choose, under each list. */
 export const CHOOSING: Readonly<Record<Face, { title: string; steps: readonly Step[] }>> = {
   care: {
@@ -23,22 +12,18 @@ export const CHOOSING: Readonly<Record<Face, { title: string; steps: readonly St
         text: 'Difficulté à respirer, convulsions, ventre gonflé, poison, choc : les gestes en attendant le vétérinaire.',
         link: { href: '/guide/soins', label: 'Soins d’urgence' },
       },
-      VET,
-      SMALL_BUDGET,
       {
-        title: 'Chaque année',
-        text: 'Une visite, les rappels de vaccins, les parasites, les dents et le poids : prévenir coûte moins que guérir.',
+        title: 'Un vétérinaire',
+        text: 'L’Ordre national tient l’annuaire de tous les vétérinaires en exercice. La nuit et le dimanche, le répondeur du vôtre donne celui qui est de garde.',
+        link: { href: 'https://www.veterinaire.fr', label: 'veterinaire.fr' },
       },
-    ],
-  },
-  centres: {
-    title: 'Trouver le bon endroit',
-    steps: [
-      VET,
-      SMALL_BUDGET,
+      {
+        title: 'Un petit budget',
+        text: 'Des dispensaires d’associations et les écoles vétérinaires soignent à tarif réduit, souvent sous condition de ressources. Appelez avant de venir.',
+      },
       {
         title: 'Un animal sauvage blessé',
-        text: 'Hérisson, oiseau, chauve-souris : un carton percé, au calme et au noir, ni eau ni nourriture, puis un centre du réseau de la faune sauvage.',
+        text: 'Hérisson, oiseau, chauve-souris\u00a0: un carton percé, au calme et au noir, ni eau ni nourriture, puis un centre du réseau de la faune sauvage.',
         link: {
           href: 'https://www.reseau-soins-faune-sauvage.com',
           label: 'Le réseau des centres',
@@ -46,8 +31,12 @@ export const CHOOSING: Readonly<Record<Face, { title: string; steps: readonly St
       },
       {
         title: 'Un chien ou un chat trouvé blessé',
-        text: 'Appelez un vétérinaire et la mairie de la commune où il a été trouvé : c’est elle qui répond des animaux errants.',
+        text: 'Appelez un vétérinaire et la mairie de la commune où il a été trouvé\u00a0: c’est elle qui répond des animaux errants.',
         link: { href: '/animaux-trouves', label: 'J’ai trouvé un animal' },
+      },
+      {
+        title: 'Chaque année',
+        text: 'Une visite, les rappels de vaccins, les parasites, les dents et le poids : prévenir coûte moins que guérir.',
       },
     ],
   },

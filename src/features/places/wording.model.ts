@@ -25,14 +25,6 @@ export const FACE_WORDS: Readonly<Record<Face, Words>> = {
     one: 'lieu de soin',
     several: 'lieux de soin',
   },
-  centres: {
-    title: 'Centres de soin',
-    lead: 'Cliniques, dispensaires et centres de la faune sauvage\u00a0: le bon endroit dépend de l’animal.',
-    description:
-      'Cliniques et centres hospitaliers vétérinaires, dispensaires et centres de soins de la faune sauvage.',
-    one: 'centre de soin',
-    several: 'centres de soin',
-  },
   addresses: {
     title: 'Bonnes adresses',
     lead: 'Cafés, hôtels, commerces, toiletteurs et pensions où votre animal est bienvenu, proposés par les visiteurs et relus par nous.',
