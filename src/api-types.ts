@@ -17815,6 +17815,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tickets/comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Supprimer ce que l’on a écrit par le lien reçu
+         * @description Le corps porte le lien, qu’aucun journal d’adresses ne garde ainsi. Pour qui suit le ticket par ce lien ; ce qu’un compte a signé demande ce compte.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    commentId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Supprimé */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /**
+         * Modifier ce que l’on a écrit par le lien reçu
+         * @description Pendant 15 minutes ; le commentaire porte ensuite « modifié ». Pour qui suit le ticket par ce lien ; ce qu’un compte a signé demande ce compte.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    commentId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        content: string;
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Le commentaire tel qu’il est maintenant */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                content: string;
+                                isInternal: boolean;
+                                createdAt: string;
+                                /** @description Diffère de « createdAt » si le commentaire a été modifié */
+                                updatedAt: string;
+                                user: {
+                                    id: string | null;
+                                    name: string;
+                                    avatar: string | null;
+                                    isSuperAdmin: boolean;
+                                };
+                                fromTeam: boolean;
+                                isMine: boolean;
+                                canEdit: boolean;
+                                canDelete: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
     "/api/privacy/person": {
         parameters: {
             query?: never;

@@ -2,7 +2,7 @@ import { expect, test } from '../support/e2e'
 import { somebodyElse } from './edited-page'
 import { signIn } from './people'
 import { isGood } from './publishing'
-import { hasNoSidewaysScroll, problems } from './visitor'
+import { hasNoSidewaysScroll, openAwake, problems } from './visitor'
 
 test(
   'a visitor writes, the team answers, and what is internal stays inside',
@@ -94,6 +94,20 @@ test(
     await plain.getByRole('button', { name: 'Envoyer' }).click()
     await expect(plain.getByRole('listitem').filter({ hasText: 'Par le lien seul' })).toBeVisible()
     await context.close()
+
+    const bare = await browser.newContext({ baseURL: site.url })
+    const stranger = await bare.newPage()
+    await openAwake(stranger, page.url())
+    const mine = stranger.getByRole('listitem').filter({ hasText: 'Par le lien seul' })
+    await mine.getByRole('button', { name: 'Modifier' }).click()
+    await stranger.getByLabel('Modifier le commentaire').fill('Par le lien, corrigé')
+    await stranger.getByRole('button', { name: 'Enregistrer' }).click()
+    const changed = stranger.getByRole('listitem').filter({ hasText: 'Par le lien, corrigé' })
+    await expect(changed.getByText(/modifié/)).toBeVisible()
+    await changed.getByRole('button', { name: 'Supprimer' }).click()
+    await stranger.getByRole('button', { name: 'Oui, supprimer' }).click()
+    await expect(changed).toHaveCount(0)
+    await bare.close()
 
     const { pathname } = new URL(page.url())
     const forged = await page.request.get(`${pathname.slice(0, -2)}xx`)

@@ -174,6 +174,8 @@ export const routes: readonly Route[] = [
   tickets.listTeamTickets,
   tickets.writeToShelter,
   tickets.answerTicket,
+  tickets.editAnswer,
+  tickets.removeAnswer,
   privacy.findPersonData,
   privacy.exportPersonData,
   privacy.erasePersonData,

@@ -6,16 +6,16 @@ import { HttpError } from '@/platform/http/errors'
 import { noDraft } from '@/platform/http/form-draft'
 import type { Failure } from '@/platform/http/failure'
 import { backToForm, seeOther } from '@/platform/http/plain-form'
-import { shelterKeySchema } from '@/platform/http/params'
+import { idSchema, shelterKeySchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
 
 import { createTicketFor, trackingPath } from './commands'
-import { addCommentByLink } from './comments'
+import { addCommentByLink, editCommentByLink, removeCommentByLink } from './comments-by-link'
 import { ticketLimiter } from './limits'
 import { listTickets } from './list/read'
 import { ticketsQuerySchema, ticketsView } from './list/schema'
 import { problemOf } from './problems'
-import { WRITE_API } from './model'
+import { COMMENTS_API, WRITE_API } from './model'
 import { answerSchema, newTicketSchema } from './schema'
 
 const comment = z.object({
@@ -71,7 +71,7 @@ export const listTeamTickets = defineRoute({
 
 export const answerTicket = defineRoute({
   method: 'POST',
-  path: '/api/tickets/comments',
+  path: COMMENTS_API,
   summary: 'Répondre à un ticket par le lien reçu',
   description:
     'Pour la personne qui a écrit au refuge, avec ou sans compte\u00a0; «\u00a0token\u00a0» vient de ce lien. ' +
@@ -90,12 +90,66 @@ export const answerTicket = defineRoute({
   },
   refusals: [403, 404, 422, 429],
   handler: async ({ body: { token, content }, req, request, isPlainForm }) => {
-    const id = idOfToken('ticket', token)
-    if (!id) throw new HttpError(404, 'Ticket introuvable')
+    const id = ticketOf(token)
     await ticketLimiter.count(request)
     const data = await addCommentByLink(req, id, content)
     if (isPlainForm) return backTo(token)
     return Response.json({ success: true, data }, { status: 201 })
+  },
+})
+
+/** The ticket that a link opens. @throws {HttpError} 404 */
+function ticketOf(token: string): string {
+  const id = idOfToken('ticket', token)
+  if (!id) throw new HttpError(404, 'Ticket introuvable')
+  return id
+}
+
+const commentParams = z.object({ commentId: idSchema })
+const BY_LINK =
+  'Pour qui suit le ticket par ce lien\u00a0; ce qu’un compte a signé demande ce compte.'
+
+export const editAnswer = defineRoute({
+  method: 'PATCH',
+  path: `${COMMENTS_API}/{commentId}`,
+  summary: 'Modifier ce que l’on a écrit par le lien reçu',
+  description: `Pendant 15 minutes\u00a0; le commentaire porte ensuite «\u00a0modifié\u00a0». ${BY_LINK}`,
+  tags: ['Tickets'],
+  auth: 'optional',
+  params: commentParams,
+  body: answerSchema.extend({ token: tokenSchema }),
+  bodyLimitBytes: 65_536,
+  answers: {
+    200: {
+      description: 'Le commentaire tel qu’il est maintenant',
+      schema: z.object({ success: z.literal(true), data: comment }),
+    },
+  },
+  refusals: [403, 404],
+  handler: async ({ params: { commentId }, body: { token, content }, req, request }) => {
+    const id = ticketOf(token)
+    await ticketLimiter.count(request)
+    return { success: true, data: await editCommentByLink(req, id, { commentId, content }) }
+  },
+})
+
+export const removeAnswer = defineRoute({
+  method: 'DELETE',
+  path: `${COMMENTS_API}/{commentId}`,
+  summary: 'Supprimer ce que l’on a écrit par le lien reçu',
+  description: `Le corps porte le lien, qu’aucun journal d’adresses ne garde ainsi. ${BY_LINK}`,
+  tags: ['Tickets'],
+  auth: 'optional',
+  params: commentParams,
+  body: z.strictObject({ token: tokenSchema }),
+  bodyLimitBytes: 1000,
+  answers: { 200: { description: 'Supprimé', schema: z.object({ success: z.literal(true) }) } },
+  refusals: [403, 404],
+  handler: async ({ params: { commentId }, body: { token }, req, request }) => {
+    const id = ticketOf(token)
+    await ticketLimiter.count(request)
+    await removeCommentByLink(req, id, commentId)
+    return { success: true }
   },
 })
 

@@ -58,7 +58,11 @@ it('a ticket about an adoption asks for the permission of adoptions, no other do
 
 describe('a comment', () => {
   const now = new Date('2026-11-21T12:15:00Z')
-  const written = (createdAt: string, author: string | null = 'me') => ({ author, createdAt })
+  const written = (createdAt: string, author: string | null = 'me', fromTeam = false) => ({
+    author,
+    createdAt,
+    fromTeam,
+  })
   const me = { id: 'me' }
 
   it.each([
@@ -76,5 +80,21 @@ describe('a comment', () => {
     expect(mayDeleteComment(old, { id: 'root', isSuperAdmin: true })).toBe(true)
     expect(mayDeleteComment(old, { id: 'other' })).toBe(false)
     expect(mayDeleteComment(written('2020-01-01T00:00:00Z', null), null)).toBe(false)
+    expect(mayDeleteComment(written('2020-01-01T00:00:00Z', null), me)).toBe(false)
+  })
+  it('without an account is of whoever has the link, what a forgotten person of the team wrote is not', () => {
+    const holder = { id: null, hasLink: true }
+    const at = '2026-11-21T12:01:00.000Z'
+    const early = '2026-11-21T11:59:00.000Z'
+    for (const reader of [holder, { id: 'me', hasLink: true }]) {
+      expect(mayEditComment(written(at, null), reader, now)).toBe(true)
+      expect(mayEditComment(written(early, null), reader, now)).toBe(false)
+      expect(mayDeleteComment(written(early, null), reader)).toBe(true)
+      expect(mayEditComment(written(at, null, true), reader, now)).toBe(false)
+      expect(mayDeleteComment(written(at, null, true), reader)).toBe(false)
+    }
+    // Signed with an account: that account, whoever has the link.
+    expect(mayDeleteComment(written(at, 'me'), holder)).toBe(false)
+    expect(mayDeleteComment(written(at, 'me'), { id: 'me', hasLink: true })).toBe(true)
   })
 })

@@ -73,29 +73,46 @@ export const VISITOR_TICKET_TYPES: readonly TicketType[] = ['STANDARD', 'CONTACT
 /** Where a signed-in person's message to a shelter is sent. */
 export const WRITE_API = '/api/tickets'
 
+/** Where whoever follows a ticket by its link writes, and changes or removes what they wrote. */
+export const COMMENTS_API = '/api/tickets/comments'
+
 /** How long its author may edit a comment. Source: docs/decisions/exchanges.md. */
 export const COMMENT_EDIT_MINUTES = 15
 
-type Reader = { id: string; isSuperAdmin?: boolean | null } | null
+export type Reader = {
+  /** Of their account; null for somebody who only has the link of the person who asked. */
+  id: string | null
+  isSuperAdmin?: boolean | null
+  hasLink?: boolean
+} | null
 
-type Written = {
+export type Written = {
   /** Id of the account of its author; null for somebody without one. */
   author: string | null
+  fromTeam: boolean
   /** ISO 8601. */
   createdAt: string
 }
+
+/** What nobody’s account wrote, and no team, came by the link of the person who asked. */
+export const isWrittenBy = (
+  { author, fromTeam }: Pick<Written, 'author' | 'fromTeam'>,
+  reader: Reader,
+): boolean => (author === null ? Boolean(reader?.hasLink) && !fromTeam : author === reader?.id)
 
 /** Its author within 15 minutes, a super admin always. Source: docs/decisions/exchanges.md. */
 export function mayEditComment(comment: Written, reader: Reader, now: Date): boolean {
   if (!reader) return false
   if (reader.isSuperAdmin) return true
   const age = now.getTime() - Date.parse(comment.createdAt)
-  return comment.author === reader.id && age <= COMMENT_EDIT_MINUTES * 60_000
+  return isWrittenBy(comment, reader) && age <= COMMENT_EDIT_MINUTES * 60_000
 }
 
 /** Its author and a super admin, always. Source: docs/decisions/exchanges.md. */
-export const mayDeleteComment = (comment: Pick<Written, 'author'>, reader: Reader): boolean =>
-  reader !== null && (Boolean(reader.isSuperAdmin) || comment.author === reader.id)
+export const mayDeleteComment = (
+  comment: Pick<Written, 'author' | 'fromTeam'>,
+  reader: Reader,
+): boolean => Boolean(reader?.isSuperAdmin) || isWrittenBy(comment, reader)
 
 /** Said to whoever would write to a shelter with an address that may be somebody else's. */
 export const UNCONFIRMED = 'Confirmez d’abord l’adresse e-mail de votre compte'

@@ -4,15 +4,16 @@ import { useId, useState } from 'react'
 
 import { CharactersLeft } from '@/ui/CharactersLeft'
 
-import { deleteTicketComment, updateTicketComment } from '../actions'
 import { TICKET_MAX } from '../model'
 import type { CommentView } from '../view'
+import type { CommentActs } from './acts'
 import styles from './Comments.module.scss'
 import { momentLabel } from './moment'
 
 type Props = {
   comment: CommentView
   isTeam: boolean
+  acts: CommentActs
   onChanged: (comment: CommentView) => void
   onRemoved: (id: string) => void
   /** The server knows more than this screen. */
@@ -22,14 +23,14 @@ type Props = {
 const FAILED = 'Une erreur est survenue. Réessayez dans un instant.'
 
 /** One comment: who, when, what; and for its author the way to change or remove it. */
-export function CommentItem({ comment, isTeam, onChanged, onRemoved, onStale }: Props) {
+export function CommentItem({ comment, isTeam, acts, onChanged, onRemoved, onStale }: Props) {
   const { id, content, isInternal, createdAt, updatedAt, user, fromTeam, isMine } = comment
   const [mode, setMode] = useState<'read' | 'edit' | 'remove'>('read')
   const [error, setError] = useState<string | null>(null)
 
   const change = async (text: string) => {
     setError(null)
-    const answer = await updateTicketComment({ commentId: id, content: text }).catch(() => null)
+    const answer = await acts.change(id, text).catch(() => null)
     if (answer?.success) {
       onChanged(answer.data)
       return setMode('read')
@@ -38,7 +39,7 @@ export function CommentItem({ comment, isTeam, onChanged, onRemoved, onStale }: 
   }
   const remove = async () => {
     setError(null)
-    const answer = await deleteTicketComment(id).catch(() => null)
+    const answer = await acts.remove(id).catch(() => null)
     if (answer?.success) return onRemoved(id)
     setError(answer?.error ?? FAILED)
     if (answer?.status === 404) onStale()

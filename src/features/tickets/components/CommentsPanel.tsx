@@ -2,10 +2,11 @@
 
 import { useState } from 'react'
 
-import { getTicketComments } from '../actions'
+import { deleteTicketComment, getTicketComments, updateTicketComment } from '../actions'
 import { COMMENT_FAILED } from '../model'
 import type { Answered } from '../session'
 import type { CommentView } from '../view'
+import type { CommentActs } from './acts'
 import { CommentForm } from './CommentForm'
 import { CommentItem } from './CommentItem'
 import styles from './Comments.module.scss'
@@ -18,15 +19,22 @@ type Props = {
   isClosed: boolean
   /** Writes a comment by the action of whoever reads. */
   create: (content: string, isInternal: boolean) => Promise<Answered<CommentView>>
+  /** How they change what they wrote; by the actions of their session where nothing is said. */
+  own?: CommentActs
   /** Told after each write: the ticket may have moved. */
   onChange?: () => void
   /** For browsers without JavaScript: where the form goes, and the link that opens the ticket. */
   plain?: { action: string; token: string; problem: string | null }
 }
 
+const BY_SESSION: CommentActs = {
+  change: (commentId, content) => updateTicketComment({ commentId, content }),
+  remove: (id) => deleteTicketComment(id),
+}
+
 /** What was written under a ticket, oldest first, and the place to write more. */
 export function CommentsPanel(props: Props) {
-  const { ticketId, initial, isTeam, isClosed, create, onChange, plain } = props
+  const { ticketId, initial, isTeam, isClosed, create, own, onChange, plain } = props
   const [comments, setComments] = useState(initial)
   const [read, setRead] = useState(initial)
   // The page was read again: what it says now counts, and what is being typed stays.
@@ -73,6 +81,7 @@ export function CommentsPanel(props: Props) {
               key={comment.id}
               comment={comment}
               isTeam={isTeam}
+              acts={own ?? BY_SESSION}
               onChanged={replace}
               onRemoved={remove}
               onStale={() => void refresh()}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { PageFrame } from '@/features/navigation/components/PageFrame'
-import { listCommentsByLink } from '@/features/tickets/comments'
+import { listCommentsByLink } from '@/features/tickets/comments-by-link'
 import { LinkComments } from '@/features/tickets/components/LinkComments'
 import { TicketSummary } from '@/features/tickets/components/TicketSummary'
 import { problemSentence } from '@/features/tickets/problems'
