@@ -24137,12 +24137,12 @@ export interface paths {
         };
         /**
          * Chercher une personne de ses équipes
-         * @description Pour qui gère une équipe : ses membres, et personne d’autre. On fait venir quelqu’un par une invitation. Un super administrateur cherche parmi tous les comptes. La réponse est un simple tableau.
+         * @description Les membres de ses équipes, et personne d’autre ; un bénévole n’y trouve que lui-même. On fait venir quelqu’un par une invitation. Un super administrateur cherche parmi tous les comptes. La réponse est un simple tableau.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description Une partie du nom ou de l’e-mail */
+                    /** @description Une partie du nom, ou d’un e-mail que l’on voit */
                     search?: string;
                 };
                 header?: never;
@@ -24160,7 +24160,8 @@ export interface paths {
                         "application/json": {
                             id: string;
                             name: string;
-                            email: string;
+                            /** @description Pour qui gère l’équipe, et le sien */
+                            email: string | null;
                             avatar: string | null;
                         }[];
                     };

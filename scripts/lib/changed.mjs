@@ -4,7 +4,7 @@
 /** How the names of the tests of a room begin, in tests/int and in tests/e2e. */
 const TESTS_OF = {
   abuse: ['abuse', 'plain-refusals'],
-  accounts: ['auth', 'create-admin', 'own-account', 'sign-in', 'team', 'users-api'],
+  accounts: ['auth', 'create-admin', 'own-account', 'sign-in', 'team', 'users-'],
   adoptions: ['adoption-', 'access/matrix-adoptions'],
   'animal-workspace': ['animal-workspace', 'dashboard'],
   animals: [

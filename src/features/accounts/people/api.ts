@@ -1,7 +1,5 @@
 import { z } from 'zod'
 
-import { canSomewhere } from '@/platform/access/model'
-import { HttpError } from '@/platform/http/errors'
 import { defineRoute } from '@/platform/http/route'
 import { atMost } from '@/platform/validation/at-most.model'
 
@@ -14,7 +12,7 @@ import { peopleView } from './view'
 const person = z.object({
   id: z.string(),
   name: z.string(),
-  email: z.string(),
+  email: z.string().nullable().describe('Pour qui gère l’équipe, et le sien'),
   avatar: z.string().nullable(),
 })
 
@@ -23,7 +21,7 @@ export const searchUsers = defineRoute({
   path: '/api/users',
   summary: 'Chercher une personne de ses équipes',
   description: [
-    'Pour qui gère une équipe\u00a0: ses membres, et personne d’autre. On fait venir quelqu’un par une invitation.',
+    'Les membres de ses équipes, et personne d’autre\u00a0; un bénévole n’y trouve que lui-même. On fait venir quelqu’un par une invitation.',
     'Un super administrateur cherche parmi tous les comptes.',
     'La réponse est un simple tableau.',
   ].join(' '),
@@ -35,7 +33,7 @@ export const searchUsers = defineRoute({
       .trim()
       .max(100, atMost(100))
       .optional()
-      .describe('Une partie du nom ou de l’e-mail'),
+      .describe('Une partie du nom, ou d’un e-mail que l’on voit'),
   }),
   answers: {
     200: {
@@ -43,11 +41,8 @@ export const searchUsers = defineRoute({
       schema: z.array(person).max(MOST_PEOPLE),
     },
   },
-  refusals: [403],
-  handler: async ({ req, user, query }) => {
-    if (!canSomewhere(user, 'manageUsers')) throw new HttpError(403)
-    return Response.json(await findPeople(req, user, query.search ?? ''))
-  },
+  handler: async ({ req, user, query }) =>
+    Response.json(await findPeople(req, user, query.search ?? '')),
 })
 
 export const listPlatformPeople = defineRoute({
