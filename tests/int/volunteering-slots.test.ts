@@ -102,7 +102,7 @@ describe('slots', () => {
     expect(await notices(world.users.visitor)).toEqual(['APPOINTMENT_CONFIRMED'])
   })
 
-  it('are taken once by volunteers, left, and told late', async () => {
+  it('are taken once by volunteers, given back a week before, and both sides hear it once', async () => {
     const { mission } = await volunteer()
     const slot = await newSlot(mission.id)
     expect((await mine('editor', own.takeSlotRoute, slot)).status).toBe(404)
@@ -114,7 +114,7 @@ describe('slots', () => {
     const other = await newSlot(mission.id, { time: '11:00' })
     expect((await mine('visitor', own.takeSlotRoute, other)).status).toBe(409)
     await pool().query(
-      `update volunteer_slots set starts_at = now() + interval '2 hours' where id = $1`,
+      `update volunteer_slots set starts_at = now() + interval '7 days' where id = $1`,
       [slot],
     )
     expect((await mine('visitor', own.leaveSlotRoute, slot)).status).toBe(200)
@@ -123,6 +123,7 @@ describe('slots', () => {
       'APPOINTMENT_CONFIRMED',
       'APPOINTMENT_CANCELLED',
     ])
+    expect(await letters('Créneau rendu%')).toBe(1)
   })
 
   it('of a person who is forgotten are free again, and the team hears it without a name', async () => {
@@ -138,11 +139,8 @@ describe('slots', () => {
     await pool().query('insert into volunteers (shelter_id, user_id, name) values ($1, $2, $3)', [
       ...[world.a.shelter, user.id, user.name],
     ])
-    await takeSlot(await createLocalReq({}, payload), user, slot)
-    await pool().query(
-      `update volunteer_slots set starts_at = now() + interval '2 hours' where id = $1`,
-      [slot],
-    )
+    const other = await newSlot(mission.id, { time: '16:00' })
+    for (const each of [slot, other]) await takeSlot(await createLocalReq({}, payload), user, each)
     await pool().query('delete from notifications')
     await erasePerson(await createLocalReq({}, payload), email, email)
     expect(await one('select count(*)::int as n from volunteer_shifts')).toEqual({ n: 0 })

@@ -10,9 +10,6 @@ export const SLOT_LIMITS = {
   ahead: 366,
 } as const
 
-/** Who leaves later than this before a slot leaves the team without time: it is told. */
-const LATE_MS = 24 * 3_600_000
-
 export type Series = {
   /** Calendar day of the first, as `2026-10-25`. */
   day: string
@@ -47,10 +44,6 @@ export function refuseTaking(slot: Asked, now: Date): 'cancelled' | 'begun' | 'f
   if (slot.startsAt <= now) return 'begun'
   return slot.taken >= slot.places ? 'full' : null
 }
-
-/** Is it so late that the team has to hear that somebody left? */
-export const isLate = (startsAt: Date, now: Date): boolean =>
-  startsAt.getTime() - now.getTime() < LATE_MS
 
 /** Hours of the clock between which people are reminded. */
 const REMIND_FROM = 9

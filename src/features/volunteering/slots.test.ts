@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { endOf, isLate, isReminderDue, overlap, refuseTaking, seriesOf } from './slots.model'
+import { endOf, isReminderDue, overlap, refuseTaking, seriesOf } from './slots.model'
 
 const isos = (dates: readonly Date[]) => dates.map((date) => date.toISOString())
 
@@ -44,10 +44,6 @@ describe('taking a slot', () => {
     const after = { startsAt: endOf(slot), minutes: 60 }
     expect(overlap(slot, after)).toBe(false)
     expect(overlap(slot, { ...after, startsAt: new Date(after.startsAt.getTime() - 1) })).toBe(true)
-  })
-  it('is left late within a day of its beginning', () => {
-    expect(isLate(slot.startsAt, now)).toBe(false)
-    expect(isLate(slot.startsAt, new Date(now.getTime() + 1))).toBe(true)
   })
 })
 

@@ -62,18 +62,22 @@ export async function tellTeam(
   })
 }
 
-/** To the team: somebody does not come to a slot that begins soon. @param name who */
+export type LeftSlot = { title: string; startsAt: Date; minutes: number; zone: string }
+
+/** To the team: somebody does not come to what they had taken, in one notice. @param name who */
 export const tellLeft = (
   req: PayloadRequest,
-  slot: { shelter: string; title: string; startsAt: Date; minutes: number; zone: string },
+  shelter: string,
+  slots: readonly LeftSlot[],
   name: string,
 ): Promise<void> =>
-  tellTeam(req, slot.shelter, {
+  tellTeam(req, shelter, {
     type: 'APPOINTMENT_CANCELLED',
     title: `${name} ne viendra pas`,
-    paragraphs: [
-      `Le créneau «\u00a0${slot.title}\u00a0» du ${slotWords(slot.startsAt, slot.minutes, slot.zone)} a de nouveau une place.`,
-    ],
+    paragraphs: slots.map(
+      ({ title, startsAt, minutes, zone }) =>
+        `Le créneau «\u00a0${title}\u00a0» du ${slotWords(startsAt, minutes, zone)} a de nouveau une place.`,
+    ),
     label: 'Voir la semaine',
     path: WEEK_PATH,
   })

@@ -5,14 +5,13 @@ import type { Execute } from '@/platform/db/transaction'
 import { SOMEBODY_GONE } from '@/platform/french.model'
 import { zoneOfDepartment } from '@/platform/time/zones.model'
 
-import { isLate } from '../slots.model'
-import { tellLeft } from '../tell'
+import { tellLeft, type LeftSlot } from '../tell'
 
 type Row = { shelter: string; title: string; department: string; startsAt: string; minutes: number }
 
 /**
- * Tells teams who expect a person within a day that they do not come, without a name: their data is
- * about to be erased, in the caller's transaction, and with it the places that they took.
+ * Tells teams who expect a person that they do not come, without a name, each of all their slots at once:
+ * their data is about to be erased, in the caller's transaction, and with it the places that they took.
  * @param ids of their shifts
  */
 export async function leaveForErasure(
@@ -26,9 +25,10 @@ export async function leaveForErasure(
       join volunteer_missions m on m.id = t.mission_id
     where f.id::text = any(${sql.param([...ids])}::text[]) and t.cancelled_at is null
       and t.starts_at > now() order by t.starts_at, t.id`)
-  const now = new Date()
-  for (const { department, startsAt, ...row } of rows) {
+  const left = new Map<string, LeftSlot[]>()
+  for (const { shelter, department, startsAt, ...row } of rows) {
     const slot = { ...row, startsAt: new Date(startsAt), zone: zoneOfDepartment(department) }
-    if (isLate(slot.startsAt, now)) await tellLeft(req, slot, SOMEBODY_GONE)
+    left.set(shelter, [...(left.get(shelter) ?? []), slot])
   }
+  for (const [shelter, slots] of left) await tellLeft(req, shelter, slots, SOMEBODY_GONE)
 }

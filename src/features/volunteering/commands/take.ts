@@ -9,7 +9,7 @@ import { zoneOfDepartment } from '@/platform/time/zones.model'
 
 import { SENTENCES, WEEK_PATH } from '../model'
 import { oldEnoughSql } from '../public'
-import { isLate, overlap, refuseTaking } from '../slots.model'
+import { overlap, refuseTaking } from '../slots.model'
 import { tellLeft, tellPerson, tellTeam } from '../tell'
 import { slotWords } from '../wording.model'
 
@@ -115,20 +115,25 @@ export async function takeSlot(req: PayloadRequest, user: User, id: string): Pro
 }
 
 /**
- * Gives a slot back before it begins; less than a day before, the team is told.
+ * Gives a slot back before it begins, however long before. The person and the team are told.
  * @throws {HttpError} 404, 409 once it has begun
  */
 export async function leaveSlot(req: PayloadRequest, user: User, id: string): Promise<void> {
   await inTransaction(req, async (execute) => {
     await lockName(execute, `volunteer-person:${user.id}`)
     const slot = await holdSlot(execute, id, user.id)
-    const now = new Date()
     if (slot.isCancelled) throw new HttpError(409, SENTENCES.cancelled)
-    if (slot.startsAt <= now) throw new HttpError(409, SENTENCES.begun)
+    if (slot.startsAt <= new Date()) throw new HttpError(409, SENTENCES.begun)
     const { rows } = await execute<{ id: string }>(sql`
       delete from volunteer_shifts where slot_id = ${id} and user_id = ${user.id} returning id`)
     // Pressed twice: it was given back.
-    if (!rows[0] || !isLate(slot.startsAt, now)) return
-    await tellLeft(req, slot, await nameOf(execute, slot))
+    if (!rows[0]) return
+    const when = slotWords(slot.startsAt, slot.minutes, slot.zone)
+    await tellPerson(req, user.id, slot.shelter, {
+      type: 'APPOINTMENT_CANCELLED',
+      title: `Créneau rendu\u00a0: ${slot.title}`,
+      paragraphs: [`Votre place du ${when} est libre de nouveau. Merci d’avoir prévenu.`],
+    })
+    await tellLeft(req, slot.shelter, [slot], await nameOf(execute, slot))
   })
 }
