@@ -13577,10 +13577,12 @@ export interface paths {
                 content: {
                     "application/json": {
                         address: string;
-                        /** @description Peut être vide : les grandes villes en ont plusieurs */
+                        /** @description Peut être vide avec `communeCode` : les grandes villes en ont plusieurs */
                         postalCode: string;
                         city: string;
                         country: string;
+                        /** @description Code INSEE de la commune, si elle a été choisie dans une liste */
+                        communeCode?: string;
                     };
                 };
             };

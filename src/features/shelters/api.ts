@@ -8,6 +8,7 @@ import { shelterKeySchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
 import { atMost } from '@/platform/validation/at-most.model'
 
+import { INCOMPLETE_ADDRESS, missingOfAddress } from './address.model'
 import { lookupLimiter } from './limits'
 import { keysOf, SHELTER_TYPE_LABELS } from './model'
 import { findShelter, readShelter as readPublicShelter, type PublicShelter } from './queries'
@@ -170,9 +171,14 @@ export const locateAddress = defineRoute({
     postalCode: z
       .string()
       .max(10, atMost(10))
-      .describe('Peut être vide\u00a0: les grandes villes en ont plusieurs'),
+      .describe('Peut être vide avec `communeCode`\u00a0: les grandes villes en ont plusieurs'),
     city: z.string().max(100, atMost(100)),
     country: z.string().max(60, atMost(60)),
+    communeCode: z
+      .string()
+      .regex(/^(?:\d{2}|2[AB])\d{3}$/, 'Code de commune inconnu')
+      .optional()
+      .describe('Code INSEE de la commune, si elle a été choisie dans une liste'),
   }),
   bodyLimitBytes: 4096,
   answers: {
@@ -194,9 +200,8 @@ export const locateAddress = defineRoute({
     // Teams place addresses, and whoever writes a walk: nobody else sends ours asking for theirs.
     if (!user.emailVerified && !canSomewhere(user, 'viewAdmin')) throw new HttpError(403)
     await lookupLimiter.count(request, user.email)
-    if ([body.address, body.city, body.country].some((value) => !value.trim())) {
-      throw new HttpError(422, 'Veuillez remplir tous les champs d’adresse')
-    }
+    const fields = missingOfAddress(body)
+    if (Object.keys(fields).length > 0) throw new HttpError(400, INCOMPLETE_ADDRESS, { fields })
     const place = await geocoder.locate(body)
     if (!place) throw new HttpError(422, 'Impossible de trouver la localisation')
     return { success: true, data: place }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { atMost } from '@/platform/validation/at-most.model'
 import { isZone } from '@/platform/time/zones.model'
 
+import { ADDRESS_REQUIRED } from './address.model'
 import { isRna, isSiret, WRONG_RNA, WRONG_SIRET } from './join/model'
 import {
   DESCRIPTION_MAX,
@@ -29,14 +30,14 @@ const requiredText = (sentence: string, max = 200) =>
 
 export const locationSchema = z.object(
   {
-    address: requiredText('L’adresse est requise'),
-    postalCode: requiredText('Le code postal est requis', 10),
-    city: requiredText('La ville est requise', 100),
-    country: requiredText('Le pays est requis', 60),
+    address: requiredText(ADDRESS_REQUIRED.address),
+    postalCode: requiredText(ADDRESS_REQUIRED.postalCode, 10),
+    city: requiredText(ADDRESS_REQUIRED.city, 100),
+    country: requiredText(ADDRESS_REQUIRED.country, 60),
     lat: z.number().min(-90).max(90).optional(),
     lng: z.number().min(-180).max(180).optional(),
   },
-  { error: 'L’adresse est requise' },
+  { error: ADDRESS_REQUIRED.address },
 )
 
 const color = z.string().regex(HEX_COLOR, 'Couleur invalide (écrire #1E6B57)').optional()

@@ -54,6 +54,20 @@ describe('the national service', () => {
     const place = await communeGeocoder.locate(paris)
     expect(place).toMatchObject({ label: 'Paris', precision: 'commune' })
   })
+  it('means the commune that was chosen, not the largest of its name', async () => {
+    const chosen = { ...LOCHES, postalCode: '', city: 'Saint-Denis', communeCode: '97411' }
+    const place = await communeGeocoder.locate(chosen)
+    expect(place?.lat).toBeLessThan(0)
+    expect(
+      (await communeGeocoder.locate({ ...chosen, communeCode: '93066' }))?.lat,
+    ).toBeGreaterThan(0)
+    expect(await communeGeocoder.locate({ ...chosen, communeCode: '00000' })).toBeNull()
+    const ask = answering(found)
+    const both = withFallback(nationalGeocoder(URL_OF_SERVICE, ask), communeGeocoder)
+    await both.locate(chosen)
+    await both.locate({ ...chosen, communeCode: '93066' })
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
   it('fails when the service fails', async () => {
     const failing = nationalGeocoder(URL_OF_SERVICE, answering({}, 500))
     await expect(failing.locate(LOCHES)).rejects.toThrow('500')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { findCommune, searchCommunes } from './communes'
+import { communeOfCode, findCommune, searchCommunes } from './communes'
 import { plainName, type Address, type Place } from './model'
 
 /** Finds where an address is; `null` when it knows no such place. */
@@ -52,10 +52,12 @@ export function nationalGeocoder(url: string, request: typeof fetch = fetch): Ge
 
 /** The committed table of communes: less precise, always there. */
 export const communeGeocoder: Geocoder = {
-  locate: async ({ postalCode, city }) => {
-    // Without a postal code: the largest commune of that name.
-    const isCoded = postalCode.trim() !== ''
-    const commune = isCoded ? findCommune(postalCode, city) : searchCommunes(city, 1)[0]
+  locate: async ({ postalCode, city, communeCode }) => {
+    const chosen = communeCode ? communeOfCode(communeCode) : null
+    const coded = postalCode.trim() === '' ? null : findCommune(postalCode, city)
+    // With neither code: the largest commune of that name.
+    const named = postalCode.trim() === '' && !communeCode ? searchCommunes(city, 1)[0] : null
+    const commune = chosen ?? coded ?? named
     if (!commune) return null
     const { lat, lng, name } = commune
     return { lat, lng, label: `${postalCode} ${name}`.trim(), precision: 'commune' }
@@ -78,7 +80,9 @@ export function withFallback(
   return {
     async locate(address) {
       if (!isFrance(address.country)) return null
-      const key = plainName(`${address.address} ${address.postalCode} ${address.city}`)
+      const key = plainName(
+        `${address.address} ${address.postalCode} ${address.city} ${address.communeCode ?? ''}`,
+      )
       const known = kept.get(key)
       if (known) return known
       let place: Place | null = null

@@ -4,7 +4,15 @@ import { frenchNumber } from '../number.model'
 export type Point = { lat: number; lng: number }
 
 /** An address as people write it. */
-export type Address = { address: string; postalCode: string; city: string; country: string }
+export type Address = {
+  address: string
+  /** Empty where nobody knows which of several it is. */
+  postalCode: string
+  city: string
+  country: string
+  /** INSEE code of the commune, where it was chosen from our own table. */
+  communeCode?: string | undefined
+}
 
 /** Where an address is, and how sure that is. */
 export type Place = Point & {

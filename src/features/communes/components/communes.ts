@@ -6,6 +6,8 @@ export type CommuneOption = {
   label: string
   /** Its postal code, the first of several. */
   detail?: string
+  /** INSEE code. */
+  code: string
   name: string
   postalCodes: string[]
   lat: number
@@ -16,7 +18,7 @@ type Found = { code: string; name: string; postalCodes: string[]; lat: number; l
 
 function toOption({ code, name, postalCodes, lat, lng }: Found): CommuneOption {
   const label = placeLabel({ code, name })
-  return { value: label, label, detail: postalCodes[0], name, postalCodes, lat, lng }
+  return { value: label, label, detail: postalCodes[0], code, name, postalCodes, lat, lng }
 }
 
 /** Thrown when the server does not answer as it should; the message is for the visitor. */

@@ -5,7 +5,9 @@ import { useRef, useState } from 'react'
 import { send } from '@/ui/api/client'
 import type { Spot } from '@/ui/moved-point'
 
-type Address = Record<'address' | 'postalCode' | 'city' | 'country', string>
+type Address = Record<'address' | 'postalCode' | 'city' | 'country', string> & {
+  communeCode?: string
+}
 type Said = { text: string; isError: boolean }
 type Located = Spot & { label: string }
 

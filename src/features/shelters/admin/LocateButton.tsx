@@ -4,11 +4,10 @@ import { Button, useFormFields } from '@payloadcms/ui'
 
 import { useLocate } from '@/features/communes/components/use-locate'
 
+import { INCOMPLETE_ADDRESS, missingOfAddress } from '../address.model'
 import styles from './LocateButton.module.scss'
 
 const PARTS = ['address', 'postalCode', 'city', 'country'] as const
-
-const INCOMPLETE = 'Veuillez remplir tous les champs d’adresse'
 
 type Props = { onFound: (point: { lat: number; lng: number }) => void }
 
@@ -23,7 +22,7 @@ export function LocateButton({ onFound }: Props) {
 
   const find = async () => {
     const address = JSON.parse(typed) as Record<(typeof PARTS)[number], string>
-    if (PARTS.some((part) => !address[part].trim())) return refuse(INCOMPLETE)
+    if (Object.keys(missingOfAddress(address)).length > 0) return refuse(INCOMPLETE_ADDRESS)
     const found = await locate(address)
     if (found) onFound(found)
   }

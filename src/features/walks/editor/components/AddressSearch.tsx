@@ -32,14 +32,14 @@ export function AddressSearch({ action, actionName, onFound }: Props) {
   const find = async () => {
     if (!isPlaced(commune)) return refuse('Choisissez d’abord une commune dans la liste.')
     const address = typed.trim()
-    const { name: city, postalCodes, lat, lng, label } = commune
+    const { name: city, code: communeCode, postalCodes, lat, lng, label } = commune
     if (!address) {
       setCommune(null)
       return onFound({ lat, lng }, label)
     }
     // Of several postal codes nobody knows which is that of the street.
     const postalCode = postalCodes.length === 1 ? (postalCodes[0] ?? '') : ''
-    const found = await locate({ address, postalCode, city, country: 'France' })
+    const found = await locate({ address, postalCode, city, country: 'France', communeCode })
     if (!found) return
     setTyped('')
     onFound(found, found.label)
