@@ -32,6 +32,7 @@ export function NotificationItem({
 }: Props) {
   const { type, title, message, read, createdAt, data } = notification
   const { icon, color } = TYPES[type]
+  const since = sinceLabel(new Date(createdAt), now)
   const main = useRef<HTMLElement>(null)
   const hold = (node: HTMLElement | null) => void (main.current = node)
   const words = (
@@ -45,7 +46,12 @@ export function NotificationItem({
           {title}
         </strong>
         {message && <span>{cutAt(message, longest)}</span>}
-        <span className={styles.since}>{sinceLabel(new Date(createdAt), now)}</span>
+        <span className={styles.since}>
+          <time dateTime={createdAt} aria-hidden={since.said !== null || undefined}>
+            {since.short}
+          </time>
+          {since.said && <span className={styles.unread}>{since.said}</span>}
+        </span>
       </span>
     </>
   )
