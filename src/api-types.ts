@@ -9640,7 +9640,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        quantityDonated?: number;
+                        quantityDonated?: number | null;
                         name: string;
                         phone: string;
                         message?: string | null;
@@ -9650,7 +9650,7 @@ export interface paths {
                         lostKeys?: string;
                     };
                     "application/x-www-form-urlencoded": {
-                        quantityDonated?: number;
+                        quantityDonated?: number | null;
                         name: string;
                         phone: string;
                         message?: string | null;
@@ -9977,7 +9977,8 @@ export interface paths {
                                 id: string;
                                 version: number;
                                 requestId: string;
-                                quantityDonated: number;
+                                /** @description Absent : la personne ne l’a pas dit */
+                                quantityDonated: number | null;
                                 name: string;
                                 message: string | null;
                                 /** @enum {string} */
@@ -10068,7 +10069,8 @@ export interface paths {
                                 id: string;
                                 version: number;
                                 requestId: string;
-                                quantityDonated: number;
+                                /** @description Absent : la personne ne l’a pas dit */
+                                quantityDonated: number | null;
                                 name: string;
                                 message: string | null;
                                 /** @enum {string} */

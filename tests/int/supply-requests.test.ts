@@ -190,7 +190,7 @@ describe('what somebody brings', () => {
         params: { id },
         body: new URLSearchParams(fields),
       })
-    const wrong = await post({ quantityDonated: '', name: 'Jo', phone: '06 12 34 56 78' })
+    const wrong = await post({ quantityDonated: '0', name: 'Jo', phone: '06 12 34 56 78' })
     expect([wrong.status, wrong.headers.get('location')]).toEqual([
       303,
       `${answerPath(id)}?corriger=oui`,
@@ -199,6 +199,33 @@ describe('what somebody brings', () => {
     const right = await post({ quantityDonated: '3', name: 'Jo', phone: '0612345678', message: '' })
     expect(right.status).toBe(303)
     expect(right.headers.get('location')).toMatch(/^\/mon-espace\/dons-en-nature\/.+fait=envoye$/)
+  })
+  it('need not say how much; it is awaited all the same, and adds nothing to the sums', async () => {
+    const request = await made({ quantityRequested: 3 })
+    const { quantityDonated: _, ...gift } = GIFT
+    const sent = await call(world, answerSupplyRequest, {
+      as: 'visitor',
+      params: { id: request },
+      body: gift,
+    })
+    expect(sent.status).toBe(200)
+    const id = idOf(sent)
+    expect((await step('accept', id, 1)).status).toBe(200)
+    const slip = await readSlip(await newReq(), world.users.visitor, id)
+    expect(slip).toMatchObject({ quantityDonated: null, status: 'ACCEPTED' })
+    const read = await call(world, readSupplyRequest, { params: { id: request } })
+    expect(read.json.data).toMatchObject({ quantitySecured: 0, responses: 1 })
+    const told = `select distinct title from notifications where title like '%à préciser'`
+    expect(await one(told)).toEqual({
+      title: 'Mamie Jo vous apporte\u00a0: quantité à préciser',
+    })
+    // An empty field of a plain form says nothing either.
+    const plain = await call(world, answerSupplyRequest, {
+      as: 'volunteer',
+      params: { id: request },
+      body: new URLSearchParams({ ...gift, quantityDonated: '' }),
+    })
+    expect(plain.headers.get('location')).toMatch(/fait=envoye$/)
   })
   it('is one at a time for a person; more than is missing is welcome; full is closed', async () => {
     const request = await made({ quantityRequested: 3 })

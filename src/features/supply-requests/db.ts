@@ -26,6 +26,7 @@ const responses = pgTable(
     shelterId: uuid('shelter_id').notNull(),
     /** Null once its giver is erased. */
     userId: uuid('user_id'),
+    /** 0 where its giver did not say how much: it adds nothing to the sums. */
     quantityDonated: integer('quantity_donated').notNull(),
     name: varchar('name').notNull(),
     /** Null once it is erased: withdrawn, or 90 days after the end. */

@@ -5,6 +5,7 @@ import {
   isFull,
   isOpenAnswer,
   missing,
+  donatedWords,
   moreThanMissing,
   percentOf,
   progressWords,
@@ -41,11 +42,14 @@ describe('the progress of a request', () => {
     )
     expect(progressWords(at(null, 0), null)).toBe('Toute quantité est la bienvenue')
     expect(quantityWords(3, null)).toBe('3')
+    expect(donatedWords(3, 'sacs')).toBe('3\u00a0sacs')
+    expect(donatedWords(null, 'sacs')).toBe('quantité à préciser')
   })
   it('says that more than is missing is brought, and refuses nothing', () => {
     expect(moreThanMissing(at(20, 18), 'sacs', 2)).toBeNull()
     expect(moreThanMissing(at(20, 18), 'sacs', 5)).toContain('Il ne manque que 2\u00a0sacs')
     expect(moreThanMissing(at(null, 18), 'sacs', 5)).toBeNull()
+    expect(moreThanMissing(at(20, 20), 'sacs', null)).toBeNull()
   })
 })
 

@@ -143,6 +143,10 @@ export function percentOf({ requested, secured }: Progress): number {
 export const quantityWords = (quantity: number, unit: string | null): string =>
   [frenchNumber(quantity), unit].filter(Boolean).join('\u00a0')
 
+/** The same of what somebody brings; they may not know yet how much it is. */
+export const donatedWords = (quantity: number | null, unit: string | null): string =>
+  quantity === null ? 'quantité à préciser' : quantityWords(quantity, unit)
+
 /** « 8 sur 20 sacs promis ou reçus » */
 export function progressWords(progress: Progress, unit: string | null): string {
   const { requested, secured } = progress
@@ -160,10 +164,10 @@ export function progressWords(progress: Progress, unit: string | null): string {
 export function moreThanMissing(
   progress: Progress,
   unit: string | null,
-  donated: number,
+  donated: number | null,
 ): string | null {
   const left = missing(progress)
-  if (left === null || donated <= left) return null
+  if (left === null || donated === null || donated <= left) return null
   return `Il ne manque que ${quantityWords(left, unit)}\u00a0: le refuge vous dira s’il a l’usage du reste.`
 }
 

@@ -68,7 +68,7 @@ export async function toRequests<Row extends RequestRow>(rows: readonly Row[]) {
 
 /** What its giver reads of an answer, on `supply_responses a` and the tables of a request. */
 export const RESPONSE_COLUMNS = sql`a.id, a.version, a.request_id as "requestId",
-  a.quantity_donated as "quantityDonated", a.name, a.message, a.status,
+  nullif(a.quantity_donated, 0) as "quantityDonated", a.name, a.message, a.status,
   a.rejected_reason as "rejectedReason", ${at('a.responded_at')} as "respondedAt",
   a.is_archived as "isArchived", r.title, r.quantity_unit as "quantityUnit",
   r.delivery_mode as "deliveryMode", s.id as "shelterId", s.name as "shelterName",

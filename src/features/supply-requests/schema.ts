@@ -104,7 +104,7 @@ export const responseSchema = z.strictObject({
     z.string().min(1, SENTENCES.requestId).pipe(idSchema),
   ),
   userId: z.preprocess((sent) => sent ?? '', z.string().min(1, SENTENCES.userId).pipe(idSchema)),
-  quantityDonated: positive(SENTENCES.quantityDonated),
+  quantityDonated: orNothing(positive(SENTENCES.quantityDonated)).default(null),
   name: needed(MAX.name, SENTENCES.name),
   phone: phoneSchema,
   message: textOrNull(MAX.message).optional(),

@@ -7,7 +7,7 @@ import type { Execute } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import { ofOrganisation } from '@/platform/french.model'
 
-import { DELIVERY_WORDS, DESK_PATH, quantityWords, slipPath } from './model'
+import { DELIVERY_WORDS, DESK_PATH, donatedWords, slipPath } from './model'
 import type { Held } from './view'
 
 const absolute = (path: string): string => `${env.publicUrl}${path}`
@@ -18,7 +18,7 @@ type Offer = Pick<Held, 'name' | 'quantityDonated'> & {
 }
 
 const what = ({ quantityDonated, request }: Pick<Offer, 'quantityDonated' | 'request'>): string =>
-  quantityWords(quantityDonated, request.quantityUnit)
+  donatedWords(quantityDonated, request.quantityUnit)
 
 async function giverOf(req: PayloadRequest, { userId }: Held): Promise<Recipient[]> {
   if (!userId) return []

@@ -63,7 +63,7 @@ export const ownResponseView = z.object({
   id: z.string(),
   version: number,
   requestId: z.string(),
-  quantityDonated: number,
+  quantityDonated: number.nullable().describe('Absent\u00a0: la personne ne l’a pas dit'),
   name: z.string(),
   message: words,
   status: z.enum(STATUSES),

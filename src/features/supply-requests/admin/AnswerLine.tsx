@@ -11,8 +11,8 @@ import { useWrite } from '@/ui/api/use-write'
 
 import {
   COLLECTION,
+  donatedWords,
   moreThanMissing,
-  quantityWords,
   statusAfter,
   statusBefore,
   STATUS_LABELS,
@@ -76,7 +76,7 @@ export function AnswerLine({ row, isOfPlatform, onReject, onDone }: Props) {
       id={id}
       look="table"
       href={`/admin/collections/${COLLECTION}/${request.id}`}
-      title={`${name} apporte\u00a0: ${quantityWords(quantityDonated, unit)}`}
+      title={`${name} apporte\u00a0: ${donatedWords(quantityDonated, unit)}`}
       picture={{ image: null, card: null, icon: 'heart' }}
       facts={[
         request.title,

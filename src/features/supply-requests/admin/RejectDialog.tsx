@@ -3,7 +3,7 @@
 import { send } from '@/ui/api/client'
 import { ReasonDialog } from '@/ui/ReasonDialog'
 
-import { MAX, quantityWords } from '../model'
+import { donatedWords, MAX } from '../model'
 import type { TeamResponse } from '../view'
 import { words } from './words.fr'
 
@@ -17,7 +17,7 @@ type Props = {
 export const RejectDialog = ({ answer, ...events }: Props) => (
   <ReasonDialog
     title={words.rejectTitle}
-    about={`${answer.name}, ${quantityWords(answer.quantityDonated, answer.request.quantityUnit)}. ${words.rejectAbout}`}
+    about={`${answer.name}, ${donatedWords(answer.quantityDonated, answer.request.quantityUnit)}. ${words.rejectAbout}`}
     action={words.reject}
     busy={words.saving}
     label={words.reason}

@@ -85,7 +85,7 @@ export async function answerRequest(
     const { rows: made } = await execute<{ id: string }>(sql`
       insert into supply_responses (request_id, shelter_id, user_id, quantity_donated, name, phone,
         message, last_save)
-      values (${id}::uuid, ${shelter}::uuid, ${user.id}::uuid, ${quantityDonated}, ${name}, ${phone},
+      values (${id}::uuid, ${shelter}::uuid, ${user.id}::uuid, ${quantityDonated ?? 0}, ${name}, ${phone},
         ${message}, ${keys.saveKey ?? null}) on conflict do nothing returning id`)
     const [answer] = made
     if (!answer) {

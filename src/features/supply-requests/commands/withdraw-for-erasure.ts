@@ -6,7 +6,7 @@ import { SOMEBODY_GONE } from '@/platform/french.model'
 
 import { tellWithdrawn } from '../tell'
 
-type Row = { quantity: number; title: string; unit: string | null; shelter: string }
+type Row = { quantity: number | null; title: string; unit: string | null; shelter: string }
 
 /**
  * Tells teams that what a person said to bring is awaited no more, without their pseudo: their data is
@@ -19,7 +19,7 @@ export async function withdrawForErasure(
   ids: readonly string[],
 ): Promise<void> {
   const { rows } = await execute<Row>(sql`
-    select a.quantity_donated as quantity, r.title, r.quantity_unit as unit, a.shelter_id as shelter
+    select nullif(a.quantity_donated, 0) as quantity, r.title, r.quantity_unit as unit, a.shelter_id as shelter
     from supply_responses a join supply_requests r on r.id = a.request_id
     where a.id::text = any(${sql.param([...ids])}::text[]) and a.status in ('PENDING', 'ACCEPTED')
       and not a.is_archived order by a.id for update of a`)

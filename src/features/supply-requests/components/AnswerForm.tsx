@@ -55,13 +55,14 @@ export function AnswerForm({ id, unit, progress, saveKey, draft = {}, errors, pr
           <NumberField
             {...bind('quantityDonated')}
             label={unit ? `${LABELS.quantityDonated} (${unit})` : LABELS.quantityDonated}
+            hint="Un nombre, si vous le connaissez déjà."
             inputMode="numeric"
             min={1}
             max={MAX.quantity}
             step={1}
             defaultValue={typed('quantityDonated')}
             onChange={({ target }) => setQuantity(Number(target.value))}
-            isRequired
+            isOptional
           />
           <div role="status">{more && <Banner tone="info">{more}</Banner>}</div>
           <TextField

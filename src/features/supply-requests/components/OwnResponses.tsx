@@ -5,7 +5,7 @@ import { Card } from '@/ui/Card'
 import { HEART } from '@/ui/paths/heart'
 import { EmptyState } from '@/ui/EmptyState'
 
-import { LIST_PATH, quantityWords, slipPath } from '../model'
+import { donatedWords, LIST_PATH, slipPath } from '../model'
 import type { OwnResponse } from '../view'
 import { STATUS_NAMES, STATUS_TONES } from './status'
 import styles from './Supply.module.scss'
@@ -37,7 +37,7 @@ export function OwnResponses({ responses }: { responses: readonly OwnResponse[] 
               </Badge>
             }
           >
-            <p>{quantityWords(row.quantityDonated, request.quantityUnit)}</p>
+            <p>{donatedWords(row.quantityDonated, request.quantityUnit)}</p>
             <p>
               {shelter.name}, le {plainDay(new Date(row.respondedAt))}
             </p>

@@ -6,7 +6,7 @@ import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { PrintButton } from '@/ui/PrintButton'
 
-import { DELIVERY_WORDS, isOpenAnswer, quantityWords, requestPath, stepApi } from '../model'
+import { DELIVERY_WORDS, donatedWords, isOpenAnswer, requestPath, stepApi } from '../model'
 import type { Slip } from '../responses'
 import { STATUS_NAMES, STATUS_TONES } from './status'
 import styles from './Supply.module.scss'
@@ -66,7 +66,7 @@ export function SlipSheet({ slip, shelter }: Props) {
       <dl>
         <div>
           <dt>J’apporte</dt>
-          <dd>{quantityWords(quantityDonated, request.quantityUnit)}</dd>
+          <dd>{donatedWords(quantityDonated, request.quantityUnit)}</dd>
         </div>
         <div>
           <dt>Pour</dt>
