@@ -130,17 +130,19 @@ export async function filesOf(execute: Execute, found: readonly Found[]): Promis
 
 type Row = Record<string, unknown>
 
-/** The rows of a place as they are stored, without what is secret. */
+/** The rows of a place as they are stored, without what is secret or not for the person to read. */
 export async function rowsOf(execute: Execute, { place, keys }: Found): Promise<Row[]> {
   const { rows } = await execute<Row>(sql`
     select * from ${sql.identifier(place.table)}
     where ${keyOf(place)}::text = any(${sql.param(keys)}::text[])
     order by 1
   `)
-  const { only, secret = [] } = place
+  const { only, secret = [], shown = {} } = place
   return rows.map((row) =>
     Object.fromEntries(
-      Object.entries(row).filter(([name]) => (only ? only.includes(name) : !secret.includes(name))),
+      Object.entries(row)
+        .filter(([name]) => (only ? only.includes(name) : !secret.includes(name)))
+        .map(([name, value]) => [name, shown[name] ? shown[name](value) : value]),
     ),
   )
 }

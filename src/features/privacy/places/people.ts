@@ -1,3 +1,5 @@
+import { storyForApplicant } from '@/features/adoptions/applicant.model'
+
 import { addressOf, NAME, withoutAddress, type Place, type Sql } from './place'
 
 /** Lines of a list of JSON objects that an account signed keep their text and lose the name. */
@@ -188,7 +190,9 @@ export const PEOPLE: readonly Place[] = [
           from jsonb_array_elements(timeline) with ordinality as lines (line, nth)) end`,
       },
     },
-    secret: ['open_key'],
+    // Why it was refused and who follows it stay with the team: the screens say so to whoever writes.
+    secret: ['open_key', 'reason', 'assignee_id'],
+    shown: { timeline: storyForApplicant },
   },
   {
     table: 'certificates',
@@ -215,11 +219,22 @@ export const PEOPLE: readonly Place[] = [
       requester_user_id: null,
       status: { sql: `case when status = 'RESOLVED' then status else 'CLOSED' end` },
     },
+    secret: ['assignee_id'],
+  },
+  {
+    // What the team says to itself goes too, and is not for the person to read.
+    table: 'ticket_comments',
+    kind: 'comment',
+    where: `is_internal and ticket_id in (select id from tickets
+      where lower(requester_email) = $email or requester_user_id::text = any($users))`,
+    erase: 'delete',
+    only: ['id', 'created_at'],
   },
   {
     table: 'ticket_comments',
     kind: 'comment',
     of: [{ column: 'ticket_id', table: 'tickets' }],
+    isRest: true,
     erase: 'delete',
   },
   {
@@ -227,6 +242,7 @@ export const PEOPLE: readonly Place[] = [
     kind: 'work',
     users: ['author_id'],
     erase: { author_id: null, author_name: NAME },
+    only: ['id', 'shelter_id', 'created_at'],
   },
   {
     table: 'adoption_requests',

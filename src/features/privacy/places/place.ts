@@ -40,6 +40,8 @@ export type Place = {
   erase: 'delete' | Readonly<Record<string, Value>>
   /** Never part of a copy: secrets, and what says nothing about the person. */
   secret?: readonly string[]
+  /** Columns of which a copy shows what the person may read, and nothing more. */
+  shown?: Readonly<Record<string, (value: unknown) => unknown>>
   /** Of a table that stands before: rows that were found there are not looked at again. */
   isRest?: boolean
   /** Of a row that is somebody else’s: all that a copy shows. */
