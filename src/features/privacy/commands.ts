@@ -16,9 +16,27 @@ import { HttpError } from '@/platform/http/errors'
 import { removeFiles, sweepFiles } from '@/platform/storage/transaction'
 
 import type { PersonFile } from './archive/names.model'
-import { filesOf, findPerson, fragment, keyOf, rowsOf, type Found, type Known } from './find'
+import {
+  filesOf,
+  findPerson,
+  fragment,
+  ids,
+  isKeyAmong,
+  rowsOf,
+  type Found,
+  type Known,
+} from './find'
 import { isRetyped, KIND_LABELS, normalise, type Holding } from './model'
-import { countsOf, holdingOf, liveSponsorships, openRequests, ownKeys, refusalsOf } from './plan'
+import {
+  countsOf,
+  givingOf,
+  givingOfAddress,
+  holdingOf,
+  liveSponsorships,
+  openRequests,
+  ownKeys,
+  refusalsOf,
+} from './plan'
 
 /** One line of the audit log, which says what was done and how much, never about whom. */
 async function note(
@@ -46,6 +64,17 @@ export async function describePerson(req: PayloadRequest, email: string): Promis
     const { found } = await findPerson(execute, address)
     return holdingOf(execute, address, found)
   })
+}
+
+/**
+ * Why an erasure of an address cannot be done today, with a few short questions: nothing else of what
+ * is held is looked for.
+ */
+export async function refusalsFor(req: PayloadRequest, email: string): Promise<string[]> {
+  const address = normalise(email)
+  return inTransaction(req, async (execute) =>
+    refusalsOf(execute, address, await givingOfAddress(execute, address)),
+  )
 }
 
 /** A copy of what is held: the data as plain JSON, and the stored files that they name. */
@@ -77,7 +106,7 @@ export async function copyPerson(req: PayloadRequest, email: string): Promise<Pe
 }
 
 async function eraseRows(execute: Execute, { place, keys }: Found, known: Known): Promise<void> {
-  const of = sql`${keyOf(place)}::text = any(${sql.param(keys)}::text[])`
+  const of = isKeyAmong(place, keys)
   const table = sql.identifier(place.table)
   if (place.erase === 'delete') {
     await execute(sql`delete from ${table} where ${of}`)
@@ -97,7 +126,7 @@ async function withdrawConsents(execute: Execute, found: readonly Found[]): Prom
     insert into consents (id, kind, decision, at, shelter_id, text, source, source_id)
     select gen_random_uuid(), kind, 'WITHDRAWN', now(), shelter_id, text, source, source_id
     from consents
-    where decision = 'GIVEN' and id::text = any(${sql.param(ownKeys(found, 'consents'))}::text[])
+    where decision = 'GIVEN' and id = any(${ids(ownKeys(found, 'consents'))})
   `)
 }
 
@@ -105,14 +134,14 @@ async function withdrawConsents(execute: Execute, found: readonly Found[]): Prom
 async function refreshSites(req: PayloadRequest, execute: Execute, found: readonly Found[]) {
   const { rows } = await execute<{ shelter: string }>(sql`
     select distinct shelter_id as shelter from users_memberships
-    where id::text = any(${sql.param(ownKeys(found, 'users_memberships'))}::text[])
+    where id = any(${sql.param(ownKeys(found, 'users_memberships'))}::varchar[])
   `)
   const { rows: places } = await execute<{ slug: string }>(sql`
-    select slug from places where id::text = any(${sql.param(ownKeys(found, 'places'))}::text[])
+    select slug from places where id = any(${ids(ownKeys(found, 'places'))})
   `)
   const { rows: thanked } = await execute<{ campaign: string }>(sql`
     select distinct campaign_id as campaign from donations where campaign_id is not null
-      and id::text = any(${sql.param(ownKeys(found, 'donations'))}::text[])
+      and id = any(${ids(ownKeys(found, 'donations'))})
   `)
   await touch(req, [
     ...thanked.map(({ campaign }) => tags.campaign(campaign)),
@@ -130,7 +159,7 @@ async function refreshSites(req: PayloadRequest, execute: Execute, found: readon
 async function recountGivers(req: PayloadRequest, execute: Execute, found: readonly Found[]) {
   const { rows } = await execute<{ request: string; shelter: string }>(sql`
     select distinct request_id as request, shelter_id as shelter from supply_responses
-    where id::text = any(${sql.param(ownKeys(found, 'supply_responses'))}::text[])
+    where id = any(${ids(ownKeys(found, 'supply_responses'))})
     order by 1
   `)
   for (const row of rows) await recount(req, execute, row)
@@ -138,7 +167,7 @@ async function recountGivers(req: PayloadRequest, execute: Execute, found: reado
 
 /** What says how many people like or follow it, the person among them, or shows what they wrote. */
 async function countedWith(execute: Execute, found: readonly Found[]): Promise<string[]> {
-  const keys = (table: string) => sql`id::text = any(${sql.param(ownKeys(found, table))}::text[])`
+  const keys = (table: string) => sql`id = any(${ids(ownKeys(found, table))})`
   const { rows } = await execute<{ kind: keyof typeof COUNTED; id: string }>(sql`
     select 'like' as kind, animal_id as id from animal_likes where ${keys('animal_likes')}
     union all
@@ -165,8 +194,8 @@ const COUNTED = {
 async function endSponsorships(req: PayloadRequest, email: string): Promise<void> {
   const own = await createLocalReq({}, req.payload)
   const live = await inTransaction(own, async (execute) => {
-    const { found } = await findPerson(execute, email)
-    refuseIf(await refusalsOf(execute, email, found))
+    const { found } = await findPerson(execute, email, { isOwnOnly: true })
+    refuseIf(await refusalsOf(execute, email, givingOf(found)))
     return liveSponsorships(execute, found)
   })
   for (const { id } of live) {
@@ -201,7 +230,7 @@ export async function erasePerson(
   try {
     return await inTransaction(req, async (execute) => {
       await lockName(execute, `erase ${address}`)
-      const before = await findPerson(execute, address)
+      const before = await findPerson(execute, address, { isOwnOnly: true })
       for (const { id } of await openRequests(execute, before.found)) {
         await withdrawForErasure(req, execute, id)
       }
@@ -213,12 +242,12 @@ export async function erasePerson(
       // Receipts that are being made are waited for.
       await execute(sql`
         select 1 from receipt_orders
-        where payment_id::text = any(${sql.param(ownKeys(before.found, 'receipt_orders'))}::text[])
+        where payment_id = any(${ids(ownKeys(before.found, 'receipt_orders'))})
         order by payment_id for update`)
       // Once more: what ended has written lines of its own.
       const { found, known } = await findPerson(execute, address)
       if (found.length === 0) return []
-      refuseIf(await refusalsOf(execute, address, found))
+      refuseIf(await refusalsOf(execute, address, givingOf(found)))
       await removeFiles(
         req,
         (await filesOf(execute, found)).map(({ key }) => key),

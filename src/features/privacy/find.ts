@@ -20,12 +20,16 @@ export type Known = {
   ids: string[]
 }
 
-/** The SQL of a place, with `$email`, `$mention`, `$users`, `$entities` and `$ids` as parameters. */
+/**
+ * The SQL of a place, with `$email`, `$mention`, `$users`, `$entities` and `$ids` as parameters, and
+ * `$accounts`, which are the users as the columns of accounts are.
+ */
 export function fragment(text: string, known: Known): SQL {
-  const parts = text.split(/\$(email|mention|users|entities|ids)\b/)
+  const parts = text.split(/\$(email|mention|users|accounts|entities|ids)\b/)
   return sql.join(
     parts.map((part, at) => {
       if (at % 2 === 0) return sql.raw(part)
+      if (part === 'accounts') return ids(known.users)
       const value = known[part as keyof Known]
       // One parameter for a whole list: drizzle would make a list of parameters of it.
       return Array.isArray(value) ? sql`${sql.param(value)}::text[]` : sql`${value}::text`
@@ -33,28 +37,62 @@ export function fragment(text: string, known: Known): SQL {
   )
 }
 
-export const keyOf = (place: Place): SQL => sql`${sql.identifier(place.key ?? 'id')}`
+/** A list of ids, of the type of the columns that they are compared with: an index serves then. */
+export const ids = (values: readonly string[]): SQL => sql`${sql.param([...values])}::uuid[]`
+
+const keyOf = ({ key = 'id' }: Place): SQL => sql`${sql.identifier(key)}`
+
+/** Is a row one of these? */
+export const isKeyAmong = (place: Place, keys: readonly string[]): SQL =>
+  sql`${keyOf(place)} = any(${sql.param([...keys])}::${sql.raw(place.keyType ?? 'uuid')}[])`
 
 function conditions(place: Place, known: Known, before: readonly Found[]): SQL[] {
-  const { emails = [], users = [], of = [], mentions = [], where } = place
+  const { emails = [], users = [], of = [], where } = place
   const keysIn = (table: string) =>
     before
       .filter((found) => found.place.table === table && found.place.kind !== 'work')
       .flatMap(({ keys }) => keys)
   return [
     ...emails.map((column) => sql`lower(${sql.identifier(column)}) = ${known.email}`),
-    ...users.map(
-      (column) => sql`${sql.identifier(column)}::text = any(${sql.param(known.users)}::text[])`,
-    ),
-    ...of.map(
-      ({ column, table }) =>
-        sql`${sql.identifier(column)}::text = any(${sql.param(keysIn(table))}::text[])`,
-    ),
-    ...mentions.map(
-      (column) => sql`lower(${sql.identifier(column)}::text) ~ ${known.mention}::text`,
-    ),
+    ...users.map((column) => sql`${sql.identifier(column)} = any(${ids(known.users)})`),
+    ...of.map(({ column, table }) => sql`${sql.identifier(column)} = any(${ids(keysIn(table))})`),
     ...(where ? [sql`(${fragment(where, known)})`] : []),
   ]
+}
+
+/** Rows of a table that one statement reads for mentions: it ends before the server cancels it. */
+const READ_AT_ONCE = 5_000
+const FIRST = { uuid: '00000000-0000-0000-0000-000000000000', varchar: '', bigint: '0' } as const
+
+/** The rows of a place whose texts name the address: the whole table is read, part by part. */
+async function mentionedIn(execute: Execute, place: Place, known: Known): Promise<string[]> {
+  const { mentions = [], keyType = 'uuid' } = place
+  if (mentions.length === 0) return []
+  // The address anywhere is looked for first: it costs little, and most rows have none.
+  const isNamed = sql.join(
+    mentions.map((column) => {
+      const text = sql`lower(${sql.identifier(column)}::text)`
+      return sql`(strpos(${text}, ${known.email}::text) > 0 and ${text} ~ ${known.mention}::text)`
+    }),
+    sql` or `,
+  )
+  const key = keyOf(place)
+  const keys: string[] = []
+  for (let after: string = FIRST[keyType]; ;) {
+    const { rows } = await execute<{ read: number; last: string | null; named: string[] }>(sql`
+      with part as materialized (
+        select * from ${sql.identifier(place.table)}
+        where ${key} > ${after}::${sql.raw(keyType)} order by ${key} limit ${READ_AT_ONCE}
+      )
+      select (select count(*)::int from part) as read,
+        (select ${key}::text from part order by ${key} desc limit 1) as last,
+        array(select ${key}::text from part where ${isNamed}) as named
+    `)
+    const { read = 0, last = null, named = [] } = rows[0] ?? {}
+    keys.push(...named)
+    if (read < READ_AT_ONCE || last === null) return keys
+    after = last
+  }
 }
 
 /** The lines of the audit log to look for: collection and id, one list beside the other. */
@@ -70,24 +108,32 @@ function auditedRows(found: readonly Found[]): Pick<Known, 'entities' | 'ids'> {
  * Finds everything that the database holds about an address: the rows that carry it, those of the
  * account that it opens, and those that belong to these.
  * @param email as `normalise` writes it
+ * @param options.isOwnOnly without the texts of others that name it, for which whole tables are read
  */
 export async function findPerson(
   execute: Execute,
   email: string,
+  { isOwnOnly = false }: { isOwnOnly?: boolean } = {},
 ): Promise<{ found: Found[]; known: Known }> {
   const found: Found[] = []
   const known: Known = { email, mention: mentionOf(email), users: [], entities: [], ids: [] }
   for (const place of PLACES) {
     Object.assign(known, auditedRows(found))
-    const { rows } = await execute<{ key: string }>(sql`
-      select ${keyOf(place)}::text as key from ${sql.identifier(place.table)}
-      where ${sql.join(conditions(place, known, found), sql` or `)}
-      order by 1
-    `)
+    const ways = conditions(place, known, found)
+    const { rows } =
+      ways.length > 0
+        ? await execute<{ key: string }>(sql`
+            select ${keyOf(place)}::text as key from ${sql.identifier(place.table)}
+            where ${sql.join(ways, sql` or `)}
+          `)
+        : { rows: [] }
+    const named = isOwnOnly ? [] : await mentionedIn(execute, place, known)
     const before = place.isRest
       ? new Set(found.flatMap((each) => (each.place.table === place.table ? each.keys : [])))
       : new Set<string>()
-    const keys = rows.map(({ key }) => key).filter((key) => !before.has(key))
+    const keys = [...new Set([...rows.map(({ key }) => key), ...named])]
+      .filter((key) => !before.has(key))
+      .sort()
     if (place.table === 'users') known.users = keys
     if (keys.length > 0) found.push({ place, keys })
   }
@@ -105,7 +151,7 @@ export async function filesOf(execute: Execute, found: readonly Found[]): Promis
       }
     }
     const of = sql`from ${sql.identifier(place.table)}
-      where ${keyOf(place)}::text = any(${sql.param(keys)}::text[])`
+      where ${isKeyAmong(place, keys)}`
     for (const column of columns) {
       const { rows } = await execute<{ key: string }>(
         sql`select ${sql.identifier(column)} as key ${of} and ${sql.identifier(column)} is not null`,
@@ -134,7 +180,7 @@ type Row = Record<string, unknown>
 export async function rowsOf(execute: Execute, { place, keys }: Found): Promise<Row[]> {
   const { rows } = await execute<Row>(sql`
     select * from ${sql.identifier(place.table)}
-    where ${keyOf(place)}::text = any(${sql.param(keys)}::text[])
+    where ${isKeyAmong(place, keys)}
     order by 1
   `)
   const { only, secret = [], shown = {} } = place

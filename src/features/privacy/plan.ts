@@ -6,7 +6,7 @@ import type { SponsorshipStatus } from '@/features/donations/model'
 import type { Execute } from '@/platform/db/transaction'
 import { ofName } from '@/platform/french.model'
 
-import type { Found } from './find'
+import { ids, type Found } from './find'
 import { countWords, keptSentences, type Holding, type Kind } from './model'
 
 /** The keys of a table that are the person’s own, not what they signed in their work. */
@@ -18,17 +18,15 @@ export const ownKeys = (found: readonly Found[], table: string): string[] => [
   ),
 ]
 
-const list = (keys: readonly string[]) => sql`${sql.param(keys)}::text[]`
-
 /** Shelters that would have no ADMIN left; their rows are held when the caller is in a transaction. */
 async function orphanedShelters(execute: Execute, users: readonly string[]): Promise<string[]> {
   const { rows } = await execute<{ name: string }>(sql`
     select name from shelters
     where id in (select shelter_id from users_memberships
-        where role = 'ADMIN' and _parent_id::text = any(${list(users)}))
+        where role = 'ADMIN' and _parent_id = any(${ids(users)}))
       and not exists (select 1 from users_memberships others
         where others.shelter_id = shelters.id and others.role = 'ADMIN'
-          and others._parent_id::text <> all(${list(users)}))
+          and others._parent_id <> all(${ids(users)}))
     order by name
     for update of shelters
   `)
@@ -44,13 +42,30 @@ async function isLastSuperAdmin(execute: Execute, users: readonly string[]): Pro
   )
 }
 
+/** The accounts and the donors of an address. */
+type Giving = { users: string[]; donors: string[] }
+
+export const givingOf = (found: readonly Found[]): Giving => ({
+  users: ownKeys(found, 'users'),
+  donors: ownKeys(found, 'donors'),
+})
+
+/** The same, asked of the indexes alone: both keep addresses in small letters. */
+export async function givingOfAddress(execute: Execute, email: string): Promise<Giving> {
+  const users = await execute<{ id: string }>(sql`select id from users where email = ${email}`)
+  const accounts = users.rows.map(({ id }) => id)
+  const donors = await execute<{ id: string }>(sql`
+    select id from donors where email = ${email} or user_id = any(${ids(accounts)})
+  `)
+  return { users: accounts, donors: donors.rows.map(({ id }) => id) }
+}
+
 /** Why an erasure cannot be done today: one sentence each, which says what to do first. */
 export async function refusalsOf(
   execute: Execute,
   email: string,
-  found: readonly Found[],
+  { users, donors }: Giving,
 ): Promise<string[]> {
-  const users = ownKeys(found, 'users')
   const refusals = (await orphanedShelters(execute, users)).map(
     (name) =>
       `C’est le dernier compte administrateur de «\u00a0${name}\u00a0»\u00a0: donnez d’abord ce rôle à quelqu’un d’autre.`,
@@ -67,12 +82,10 @@ export async function refusalsOf(
       `C’est l’adresse publique de «\u00a0${name}\u00a0»\u00a0: changez-la d’abord dans la fiche du refuge.`,
     )
   }
+  // Of a gift that is not paid yet there are few: an index finds them.
+  const isOwn = sql`status = 'PENDING' and (lower(email) = ${email} or donor_id = any(${ids(donors)}))`
   const { rows: waiting } = await execute(sql`
-    select 1 from donations
-    where status = 'PENDING' and id::text = any(${list(ownKeys(found, 'donations'))})
-    union all
-    select 1 from sponsorships
-    where status = 'PENDING' and id::text = any(${list(ownKeys(found, 'sponsorships'))})
+    select 1 from donations where ${isOwn} union all select 1 from sponsorships where ${isOwn}
   `)
   if (waiting.length > 0) {
     refusals.push(
@@ -91,7 +104,7 @@ export async function openRequests(
   const { rows } = await execute<{ id: string; animal: string }>(sql`
     select r.id, a.name as animal from adoption_requests r join animals a on a.id = r.animal_id
     where r.status::text = any(${open}::text[])
-      and r.id::text = any(${list(ownKeys(found, 'adoption_requests'))})
+      and r.id = any(${ids(ownKeys(found, 'adoption_requests'))})
     order by r.id
   `)
   return rows
@@ -107,7 +120,7 @@ export async function liveSponsorships(
     from sponsorships s
     left join animals a on a.id = s.animal_id
     left join shelters h on h.id = s.shelter_id
-    where s.id::text = any(${list(ownKeys(found, 'sponsorships'))})
+    where s.id = any(${ids(ownKeys(found, 'sponsorships'))})
     order by s.id
   `)
   return rows.filter(({ status }) => isLive(status))
@@ -116,11 +129,11 @@ export async function liveSponsorships(
 async function endsOf(execute: Execute, found: readonly Found[]): Promise<string[]> {
   const tickets = await execute<{ number: number }>(sql`
     select number from tickets where status not in ('RESOLVED', 'CLOSED')
-      and id::text = any(${list(ownKeys(found, 'tickets'))}) order by number
+      and id = any(${ids(ownKeys(found, 'tickets'))}) order by number
   `)
   const joins = await execute<{ name: string }>(sql`
     select name from shelters where status = 'PENDING'
-      and id::text = any(${list(ownKeys(found, 'shelters'))}) order by name
+      and id = any(${ids(ownKeys(found, 'shelters'))}) order by name
   `)
   return [
     ...(ownKeys(found, 'users').length > 0 ? ['Le compte est fermé, avec tous ses accès.'] : []),
@@ -163,7 +176,7 @@ export async function holdingOf(
     email,
     counts,
     ends: await endsOf(execute, found),
-    refusals: found.length > 0 ? await refusalsOf(execute, email, found) : [],
+    refusals: found.length > 0 ? await refusalsOf(execute, email, givingOf(found)) : [],
     keeps: keptSentences(counts.map(({ kind }) => kind)),
   }
 }

@@ -3,18 +3,28 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { greeting } from '@/features/accounts/model'
 import { checkPresentPassword } from '@/features/accounts/present-password/commands'
 import type { User } from '@/payload-types'
-import { inTransaction } from '@/platform/db/transaction'
+import { inTransaction, lockName } from '@/platform/db/transaction'
 import { sendMail } from '@/platform/email/send'
 import { env } from '@/platform/env'
 import { isHttpError } from '@/platform/http/error-kind'
 import { HttpError } from '@/platform/http/errors'
 import { log } from '@/platform/log'
+import { limitAttempts } from '@/platform/rate-limit/attempts'
+import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 import { longDay } from '@/platform/time/model'
 
-import { describePerson, erasePerson } from '../commands'
+import { erasePerson, refusalsFor } from '../commands'
 import { deleteAccountAlone } from './account-alone'
 import { DELETION_DAYS, dueAfter, UNCONFIRMED } from './model'
 import { deletionOf, forgetDeletion, keepDeletion, listDue } from './deletions'
+
+/** A right password gives its try back; this does not. Each may be a message, and asks the database. */
+const deletionLimiter = limitAttempts({
+  name: 'ask-deletion',
+  sentence: TOO_MANY_TRIES,
+  byNetwork: 60,
+  byAccount: 5,
+})
 
 async function tellAsked(req: PayloadRequest, user: User, due: Date): Promise<void> {
   await sendMail(req, {
@@ -48,13 +58,18 @@ export async function askDeletion(
   await checkPresentPassword(request, req, user, password)
   const isOwners = Boolean(user.emailVerified)
   if (!isOwners && hasRights(user)) throw new HttpError(422, UNCONFIRMED)
+  const known = await deletionOf(req, user.id)
+  if (known) return known.due
+  await deletionLimiter.count(request, user.email)
   if (isOwners) {
-    const { refusals } = await describePerson(req, user.email)
+    const refusals = await refusalsFor(req, user.email)
     if (refusals.length > 0) throw new HttpError(422, refusals.join(' '))
   }
-  return inTransaction(req, async () => {
-    const known = await deletionOf(req, user.id)
-    if (known) return known.due
+  return inTransaction(req, async (execute) => {
+    // Pressed twice at once: told once.
+    await lockName(execute, `deletion ${user.id}`)
+    const meanwhile = await deletionOf(req, user.id)
+    if (meanwhile) return meanwhile.due
     const due = dueAfter(new Date())
     await keepDeletion(req, user.id, { due, isOwners })
     await tellAsked(req, user, due)

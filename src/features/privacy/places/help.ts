@@ -10,7 +10,7 @@ export const HELP: readonly Place[] = [
     table: 'lost_found_sightings',
     kind: 'lost-found',
     where: `thread_id in (select thread_id from relay_sides
-      where side = 'from' and (lower(email) = $email or user_id::text = any($users)))`,
+      where side = 'from' and (lower(email) = $email or user_id = any($accounts)))`,
     erase: 'delete',
     fileLists: ['photos'],
   },
@@ -35,7 +35,7 @@ export const HELP: readonly Place[] = [
     table: 'relay_threads',
     kind: 'relay',
     where: `id in (select thread_id from relay_sides
-      where lower(email) = $email or user_id::text = any($users))`,
+      where lower(email) = $email or user_id = any($accounts))`,
     erase: {
       state: 'OVER',
       ended_by: null,
@@ -189,7 +189,7 @@ export const HELP: readonly Place[] = [
     table: 'walk_waypoints',
     kind: 'walk',
     where: `walk_id in (select id from walks
-      where ${OWN_WALK} and created_by::text = any($users))`,
+      where ${OWN_WALK} and created_by = any($accounts))`,
     isRest: true,
     erase: 'delete',
     fileLists: ['photos'],
@@ -198,7 +198,7 @@ export const HELP: readonly Place[] = [
     table: 'flags',
     kind: 'walk',
     where: `object_id in (select id from walks
-      where ${OWN_WALK} and created_by::text = any($users))`,
+      where ${OWN_WALK} and created_by = any($accounts))`,
     isRest: true,
     erase: 'delete',
     only: ['kind', 'words', 'created_at'],
@@ -206,7 +206,7 @@ export const HELP: readonly Place[] = [
   {
     table: 'walks',
     kind: 'walk',
-    where: `${OWN_WALK} and created_by::text = any($users)`,
+    where: `${OWN_WALK} and created_by = any($accounts)`,
     erase: 'delete',
     fileLists: ['photos'],
   },

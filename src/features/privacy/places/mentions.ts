@@ -104,6 +104,7 @@ export const MENTIONS: readonly Place[] = [
   },
   {
     table: 'payload_jobs_log',
+    keyType: 'varchar',
     kind: 'job',
     mentions: ['error', 'output'],
     erase: { error: null, output: null },

@@ -43,12 +43,14 @@ export const PEOPLE: readonly Place[] = [
   },
   {
     table: 'users_memberships',
+    keyType: 'varchar',
     kind: 'team',
     of: [{ column: '_parent_id', table: 'users' }],
     erase: 'delete',
   },
   {
     table: 'users_sessions',
+    keyType: 'varchar',
     kind: 'session',
     of: [{ column: '_parent_id', table: 'users' }],
     erase: 'delete',
@@ -100,7 +102,7 @@ export const PEOPLE: readonly Place[] = [
     only: ['created_at'],
   },
   // Before the badges, as a count takes them: neither waits for the other.
-  { table: 'badge_touches', kind: 'badge', users: ['user_id'], erase: 'delete' },
+  { table: 'badge_touches', keyType: 'bigint', kind: 'badge', users: ['user_id'], erase: 'delete' },
   {
     table: 'user_badges',
     kind: 'badge',
@@ -146,14 +148,14 @@ export const PEOPLE: readonly Place[] = [
   {
     table: 'payload_preferences',
     kind: 'session',
-    where: `id in (select parent_id from payload_preferences_rels where users_id::text = any($users))`,
+    where: `id in (select parent_id from payload_preferences_rels where users_id = any($accounts))`,
     erase: 'delete',
   },
   {
     table: 'payload_locked_documents',
     kind: 'session',
     where: `id in (select parent_id from payload_locked_documents_rels
-      where path = 'user' and users_id::text = any($users))`,
+      where path = 'user' and users_id = any($accounts))`,
     erase: 'delete',
   },
   {
@@ -226,7 +228,7 @@ export const PEOPLE: readonly Place[] = [
     table: 'ticket_comments',
     kind: 'comment',
     where: `is_internal and ticket_id in (select id from tickets
-      where lower(requester_email) = $email or requester_user_id::text = any($users))`,
+      where lower(requester_email) = $email or requester_user_id = any($accounts))`,
     erase: 'delete',
     only: ['id', 'created_at'],
   },

@@ -26,6 +26,8 @@ export type Place = {
   kind: Kind
   /** Its key; `id` when it says nothing. */
   key?: string
+  /** What its key is in Postgres; `uuid` when it says nothing. */
+  keyType?: 'varchar' | 'bigint'
   /** Columns that are the address, whatever its case. */
   emails?: readonly string[]
   /** Columns that are the account. */
@@ -34,7 +36,7 @@ export type Place = {
   of?: ReadonlyArray<{ column: string; table: string }>
   /** Columns that may name the address anywhere in them. */
   mentions?: readonly string[]
-  /** Found by an SQL condition, in which `$users` stands for the accounts. */
+  /** Found by an SQL condition, in which `$accounts` stands for the accounts, and `$users` for their ids as texts. */
   where?: string
   /** What erasing does: the row goes, or these columns change. */
   erase: 'delete' | Readonly<Record<string, Value>>

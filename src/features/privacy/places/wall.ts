@@ -1,7 +1,7 @@
 import { struckOut, type Place } from './place'
 
 /** A post in the name of a shelter is the shelter’s. */
-const OWN_POST = 'shelter_id is null and author_id::text = any($users)'
+const OWN_POST = 'shelter_id is null and author_id = any($accounts)'
 const OWN_POSTS = `post_id in (select id from wall_posts where ${OWN_POST})`
 
 /**
