@@ -60,12 +60,17 @@ export async function adoptionForm(payload: Payload, world: World) {
      * Answers the form, as a browser would, about an animal.
      * @returns where the request is followed, and what of it the sender was `given` at once
      */
-    async answer(animalId: string, email: string, user: NewAnswer['user'] = null) {
+    async answer(
+      animalId: string,
+      email: string,
+      user: NewAnswer['user'] = null,
+      name = 'Léa Martin',
+    ) {
       sent += 1
       const nth = sent
       const req = await createLocalReq({}, payload)
       const answers = {
-        votre_nom: 'Léa Martin',
+        votre_nom: name,
         adresse_email: email,
         votre_message: `Bonjour, une demande, la ${nth}e`,
       }

@@ -61,7 +61,7 @@ export async function person(fixture: Fixture, file: string) {
   })
   const form = await adoptionForm(payload, world)
   const animal = await team.animal()
-  const { trackingPath } = await form.answer(animal, EMAIL)
+  const { trackingPath } = await form.answer(animal, EMAIL, null, 'Zéphyrine Tartempion')
   const requestId = decodeURIComponent(trackingPath.split('/').pop() ?? '').split('.')[0] ?? ''
   await payload.update({
     collection: 'adoption-requests',

@@ -1,25 +1,30 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { copyPerson, erasePerson } from '@/features/privacy/commands'
 import { cancelDeletion, requestDeletion } from '@/features/privacy/own/api'
 
 import { getTestPayload } from '../support/payload'
 import { makeWorld, PASSWORD, type World } from './access/world'
+import { teamOf, type Team } from './adoptions'
 import { archivesIn } from './data-archives'
 import { call } from './in-process'
 
 let payload: Payload
 let world: World
 let pool: Pool
+let team: Team
 
 beforeAll(async () => {
   payload = await getTestPayload()
   world = await makeWorld(payload)
   pool = (payload.db as unknown as { pool: Pool }).pool
+  team = teamOf(payload, world)
 })
 
 const { somebody } = archivesIn(() => ({ payload, world, pool }))
+const erase = async (email: string) => erasePerson(await createLocalReq({}, payload), email, email)
 
 describe('« Effacer mon compte »', () => {
   const pressing = async (name: string) => {
@@ -93,5 +98,67 @@ describe('« Effacer mon compte »', () => {
     }
     expect(statuses[0]).toBe(200)
     expect(statuses).toContain(429)
+  })
+})
+
+const notice = async (id: string | null, title: string, url: string | null): Promise<string> => {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into notifications (id, user_id, type, title, message, action_url, created_at, updated_at)
+     values (coalesce($1::uuid, gen_random_uuid()), $2, 'MESSAGE_RECEIVED', $3, '', $4,
+       now() - interval '1 hour', now()) returning id`,
+    [id, world.users.moderator, title, url],
+  )
+  return rows[0]?.id ?? ''
+}
+const areLeft = async (ids: string[]) => {
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from notifications where id = any($1::uuid[])',
+    [ids],
+  )
+  return ids.map((id) => rows.some((row) => row.id === id))
+}
+
+describe('what a team was told of a person', () => {
+  it('goes with them, wherever it stands in a long table, and is not for them to read', async () => {
+    const email = 'cloche-longue@exemple.fr'
+    await pool.query(
+      `insert into notifications (id, user_id, type, title, message, created_at, updated_at)
+       select ('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, $1,
+         'MESSAGE_RECEIVED', 'rien', '', now(), now() from generate_series(1, 5001) as n`,
+      [world.users.moderator],
+    )
+    const last = 'ffffffff-ffff-4fff-bfff-ffffffffffff'
+    await notice(last, `Message de ${email}`, null)
+    const { data } = await copyPerson(await createLocalReq({}, payload), email)
+    const { held } = data as { held: Array<{ table: string; rows: object[] }> }
+    const rows = held.filter(({ table }) => table === 'notifications').flatMap((each) => each.rows)
+    expect(rows).toMatchObject([{ id: last }])
+    expect(Object.keys(rows[0] ?? {})).toEqual(['id', 'created_at'])
+    await erase(email)
+    expect(await areLeft([last])).toEqual([false])
+    await pool.query(`delete from notifications where title = 'rien'`)
+  })
+
+  it('goes by what it leads to, and what the erasure itself tells stays, without a name', async () => {
+    const email = 'cloche-nom@exemple.fr'
+    const id = await team.open(await team.animal(), { email, name: 'Léa Martin' })
+    const other = await team.open(await team.animal())
+    await pool.query(
+      `update adoption_requests set status = 'MEETING', meeting_at = now() + interval '2 days'
+       where id = $1`,
+      [id],
+    )
+    const page = (request: string) => `/shelter/${world.a.shelter}/admin/adoptions/${request}`
+    const own = await notice(null, 'Message de Léa Martin', page(id))
+    const others = await notice(null, 'Message de quelqu’un d’autre', page(other))
+    await erase(email)
+    expect(await areLeft([own, others])).toEqual([false, true])
+    const { rows } = await pool.query<{ title: string; message: string }>(
+      'select title, message from notifications where action_url = $1',
+      [page(id)],
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.every(({ title }) => title.includes('rencontre annulée'))).toBe(true)
+    expect(JSON.stringify(rows)).not.toContain('Léa')
   })
 })

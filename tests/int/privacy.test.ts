@@ -73,6 +73,12 @@ describe('the data of one person', () => {
     expect(await tablesThatName()).toEqual([])
     const them = await person({ payload, world, team }, FILE)
 
+    // The bell of the team has their name.
+    const { rows: bell } = await team.pool.query(
+      'select 1 from notifications n where n::text ~* $1',
+      [PERSONAL.source],
+    )
+    expect(bell).not.toEqual([])
     const held = await find(' Zephyrine@exemple.fr ')
     expect(held.refusals).toEqual([])
     expect(held.counts.map(({ words }) => words)).toEqual(

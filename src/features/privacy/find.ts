@@ -46,12 +46,11 @@ const keyOf = ({ key = 'id' }: Place): SQL => sql`${sql.identifier(key)}`
 export const isKeyAmong = (place: Place, keys: readonly string[]): SQL =>
   sql`${keyOf(place)} = any(${sql.param([...keys])}::${sql.raw(place.keyType ?? 'uuid')}[])`
 
-function conditions(place: Place, known: Known, before: readonly Found[]): SQL[] {
+/** The keys of a table that were found to be the person’s own. */
+type KeysIn = (table: string) => string[]
+
+function conditions(place: Place, known: Known, keysIn: KeysIn): SQL[] {
   const { emails = [], users = [], of = [], where } = place
-  const keysIn = (table: string) =>
-    before
-      .filter((found) => found.place.table === table && found.place.kind !== 'work')
-      .flatMap(({ keys }) => keys)
   return [
     ...emails.map((column) => sql`lower(${sql.identifier(column)}) = ${known.email}`),
     ...users.map((column) => sql`${sql.identifier(column)} = any(${ids(known.users)})`),
@@ -64,29 +63,54 @@ function conditions(place: Place, known: Known, before: readonly Found[]): SQL[]
 const READ_AT_ONCE = 5_000
 const FIRST = { uuid: '00000000-0000-0000-0000-000000000000', varchar: '', bigint: '0' } as const
 
-/** The rows of a place whose texts name the address: the whole table is read, part by part. */
-async function mentionedIn(execute: Execute, place: Place, known: Known): Promise<string[]> {
-  const { mentions = [], keyType = 'uuid' } = place
-  if (mentions.length === 0) return []
+/** How an address of this site names the thing that it leads to. */
+const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+
+/** What is read of a row to know whether it names the person, or leads to what is theirs; null for nothing. */
+function naming({ mentions = [], leads }: Place, known: Known, keysIn: KeysIn) {
   // The address anywhere is looked for first: it costs little, and most rows have none.
-  const isNamed = sql.join(
-    mentions.map((column) => {
-      const text = sql`lower(${sql.identifier(column)}::text)`
-      return sql`(strpos(${text}, ${known.email}::text) > 0 and ${text} ~ ${known.mention}::text)`
-    }),
-    sql` or `,
-  )
+  const ways = mentions.map((column) => {
+    const text = sql`lower(${sql.identifier(column)}::text)`
+    return sql`(strpos(${text}, ${known.email}::text) > 0 and ${text} ~ ${known.mention}::text)`
+  })
+  const columns = [...mentions]
+  const things = leads ? leads.to.flatMap(keysIn) : []
+  if (leads && things.length > 0) {
+    const { column, since } = leads
+    columns.push(column, since)
+    // What the erasure itself tells in this transaction has no name in it.
+    ways.push(sql`(${sql.identifier(since)} < date_trunc('milliseconds', now()) and exists (
+      select 1 from regexp_matches(${sql.identifier(column)}, ${`(${UUID})`}::text, 'g') as thing (parts)
+      where thing.parts[1] = any(${sql.param(things)}::text[])))`)
+  }
+  return ways.length > 0 ? { columns, isNamed: sql.join(ways, sql` or `) } : null
+}
+
+/** The rows of a place that name the person: the whole table is read, part by part. */
+async function namedIn(
+  execute: Execute,
+  place: Place,
+  known: Known,
+  keysIn: KeysIn,
+): Promise<string[]> {
+  const { keyType = 'uuid' } = place
+  const looked = naming(place, known, keysIn)
+  if (!looked) return []
   const key = keyOf(place)
+  const columns = sql.join(
+    looked.columns.map((column) => sql`, ${sql.identifier(column)}`),
+    sql``,
+  )
   const keys: string[] = []
   for (let after: string = FIRST[keyType]; ;) {
     const { rows } = await execute<{ read: number; last: string | null; named: string[] }>(sql`
       with part as materialized (
-        select * from ${sql.identifier(place.table)}
+        select ${key}${columns} from ${sql.identifier(place.table)}
         where ${key} > ${after}::${sql.raw(keyType)} order by ${key} limit ${READ_AT_ONCE}
       )
       select (select count(*)::int from part) as read,
         (select ${key}::text from part order by ${key} desc limit 1) as last,
-        array(select ${key}::text from part where ${isNamed}) as named
+        array(select ${key}::text from part where ${looked.isNamed}) as named
     `)
     const { read = 0, last = null, named = [] } = rows[0] ?? {}
     keys.push(...named)
@@ -117,9 +141,13 @@ export async function findPerson(
 ): Promise<{ found: Found[]; known: Known }> {
   const found: Found[] = []
   const known: Known = { email, mention: mentionOf(email), users: [], entities: [], ids: [] }
+  const keysIn: KeysIn = (table) =>
+    found
+      .filter(({ place }) => place.table === table && place.kind !== 'work')
+      .flatMap(({ keys }) => keys)
   for (const place of PLACES) {
     Object.assign(known, auditedRows(found))
-    const ways = conditions(place, known, found)
+    const ways = conditions(place, known, keysIn)
     const { rows } =
       ways.length > 0
         ? await execute<{ key: string }>(sql`
@@ -127,7 +155,7 @@ export async function findPerson(
             where ${sql.join(ways, sql` or `)}
           `)
         : { rows: [] }
-    const named = isOwnOnly ? [] : await mentionedIn(execute, place, known)
+    const named = isOwnOnly ? [] : await namedIn(execute, place, known, keysIn)
     const before = place.isRest
       ? new Set(found.flatMap((each) => (each.place.table === place.table ? each.keys : [])))
       : new Set<string>()

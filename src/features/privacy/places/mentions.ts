@@ -54,6 +54,27 @@ const shelter = (prefix: string): Record<string, Value> => ({
 /** Records of other things in which a person is named. */
 export const MENTIONS: readonly Place[] = [
   {
+    // What a team was told of the person: their name is in it, and of whom it is, in its address.
+    table: 'notifications',
+    kind: 'notice',
+    mentions: ['title', 'message'],
+    leads: {
+      column: 'action_url',
+      since: 'created_at',
+      to: [
+        'adoption_requests',
+        'form_submissions',
+        'tickets',
+        'relay_threads',
+        'lost_found_reports',
+        'wall_posts',
+      ],
+    },
+    isRest: true,
+    erase: 'delete',
+    only: ['id', 'created_at'],
+  },
+  {
     table: 'shelters',
     kind: 'shelter',
     emails: ['contact_email'],

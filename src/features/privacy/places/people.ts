@@ -74,13 +74,7 @@ export const PEOPLE: readonly Place[] = [
     erase: 'delete',
     only: ['id'],
   },
-  {
-    table: 'notifications',
-    kind: 'notice',
-    users: ['user_id'],
-    mentions: ['title', 'message'],
-    erase: 'delete',
-  },
+  { table: 'notifications', kind: 'notice', users: ['user_id'], erase: 'delete' },
   { table: 'notice_choices', kind: 'choice', users: ['user_id'], erase: 'delete' },
   { table: 'lost_found_watches', kind: 'choice', users: ['user_id'], erase: 'delete' },
   {
