@@ -9,8 +9,8 @@ import { env } from '@/platform/env'
 import { isHttpError } from '@/platform/http/error-kind'
 import { HttpError } from '@/platform/http/errors'
 import { log } from '@/platform/log'
-import { limitAttempts } from '@/platform/rate-limit/attempts'
-import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
+import { createLimiter } from '@/platform/rate-limit/limiter'
+import { countTry } from '@/platform/rate-limit/presses'
 import { longDay } from '@/platform/time/model'
 
 import { erasePerson, refusalsFor } from '../commands'
@@ -18,13 +18,11 @@ import { deleteAccountAlone } from './account-alone'
 import { DELETION_DAYS, dueAfter, UNCONFIRMED } from './model'
 import { deletionOf, forgetDeletion, keepDeletion, listDue } from './deletions'
 
-/** A right password gives its try back; this does not. Each may be a message, and asks the database. */
-const deletionLimiter = limitAttempts({
-  name: 'ask-deletion',
-  sentence: TOO_MANY_TRIES,
-  byNetwork: 60,
-  byAccount: 5,
-})
+/**
+ * Presses of one account in an hour. A right password gives its try back; this does not: each may be
+ * a message, and asks the database.
+ */
+const presses = createLimiter({ name: 'ask-deletion', points: 5, seconds: 3600 })
 
 async function tellAsked(req: PayloadRequest, user: User, due: Date): Promise<void> {
   await sendMail(req, {
@@ -60,7 +58,7 @@ export async function askDeletion(
   if (!isOwners && hasRights(user)) throw new HttpError(422, UNCONFIRMED)
   const known = await deletionOf(req, user.id)
   if (known) return known.due
-  await deletionLimiter.count(request, user.email)
+  await countTry(presses, user.id)
   if (isOwners) {
     const refusals = await refusalsFor(req, user.email)
     if (refusals.length > 0) throw new HttpError(422, refusals.join(' '))
