@@ -9,6 +9,7 @@ import { forgetOldTickets } from '@/features/tickets/retention'
 
 import { recordConsent } from '@/platform/consents/record'
 import { forgetOldConsents } from '@/platform/consents/tasks'
+import { storage } from '@/platform/storage'
 
 import { getTestPayload } from '../support/payload'
 import { makeWorld, type World } from './access/world'
@@ -121,6 +122,67 @@ it('takes people out of the requests that led nowhere two years ago, and of no o
   expect(first?.applicant.email).not.toBe(second?.applicant.email)
   for (const id of kept) expect(JSON.stringify(await team.stored(id))).toMatch(/Tartempion/)
   expect(await forgetOldRequests(req)).toBe(0)
+})
+
+it('takes the name and the files of a certificate with its request that led nowhere, and of no other', async () => {
+  const certified = async (status: string, name = 'Mme Tartempion') => {
+    const animal = await team.animal()
+    const id = await team.open(animal, { name })
+    await team.pool.query(
+      `update adoption_requests set status = $2::enum_adoption_requests_status, status_since = $3
+       where id = $1`,
+      [id, status, before(1)],
+    )
+    const key = `private/certificates/${randomUUID()}.pdf`
+    const keys = [key, key.replace('.pdf', '-signe.pdf')]
+    for (const each of keys) await storage.write(each, Buffer.from('Mme Tartempion'))
+    await team.pool.query(
+      `insert into certificates (id, shelter_id, request_id, animal_id, animal_name, species,
+         applicant_name, delivered_at, signature_name, sha256, file_key, signed_file_key)
+       values (gen_random_uuid(), $1, $2, $3, 'Filou', 'CAT', 'Mme Tartempion', now(),
+         'Mme Tartempion', 'empreinte', $4, $5)`,
+      [world.a.shelter, id, animal, ...keys],
+    )
+    return { id, keys }
+  }
+  const left = async ({ id, keys }: { id: string; keys: string[] }) => {
+    const { rows } = await team.pool.query(
+      'select applicant_name, signature_name, sha256 from certificates where request_id = $1',
+      [id],
+    )
+    return { row: rows[0], files: await Promise.all(keys.map((key) => storage.exists(key))) }
+  }
+  const refused = await certified('REJECTED')
+  const done = await certified('COMPLETED')
+  // Anonymised before this was done: its certificate still had the name.
+  const late = await certified('WITHDRAWN')
+  await team.pool.query(
+    `update adoption_requests set applicant_email = id::text || '@anonyme.invalid' where id = $1`,
+    [late.id],
+  )
+  expect(await forgetOldRequests(req)).toBe(2)
+  const name = 'Personne anonymisée'
+  for (const each of [refused, late]) {
+    expect(await left(each)).toEqual({
+      row: { applicant_name: name, signature_name: name, sha256: 'empreinte' },
+      files: [false, false],
+    })
+  }
+  expect(await left(done)).toMatchObject({
+    row: { applicant_name: 'Mme Tartempion' },
+    files: [true, true],
+  })
+  expect(await forgetOldRequests(req)).toBe(0)
+})
+
+it('goes on until nothing old is left, on the same day', async () => {
+  await team.pool.query(
+    `insert into tickets (id, shelter_id, number, type, priority, status, title, last_activity_at)
+     select gen_random_uuid(), $1, 800000 + n, 'CONTACT', 'NORMAL', 'CLOSED', 'Ancien', $2
+     from generate_series(1, 1001) as n`,
+    [world.a.shelter, before(1)],
+  )
+  expect(await forgetOldTickets(req)).toBe(1001)
 })
 
 it('keeps the proof of a consent for as long as what it allowed, and no longer', async () => {
