@@ -1,10 +1,11 @@
 import type { PayloadRequest, Where } from 'payload'
 
+import { inRounds } from '@/platform/jobs/rounds'
 import { log } from '@/platform/log'
 
 import { keptSince } from '../../answers.model'
 
-/** Answers that one round erases; the next day takes the rest. */
+/** Answers that are looked for at once. */
 const AT_ONCE = 500
 
 /**
@@ -12,6 +13,7 @@ const AT_ONCE = 500
  * would go is counted in the log before anything goes.
  * @param options.dryRun counts alone
  * @returns how many were too old, and how many were erased
+ * @throws what kept one of them, after the others
  */
 export async function purgeOldAnswers(
   req: PayloadRequest,
@@ -24,35 +26,39 @@ export async function purgeOldAnswers(
   const { totalDocs: old } = await payload.count({ collection, overrideAccess: true, req, where })
   log.info({ old, dryRun }, 'answers to forms that are too old')
   if (dryRun || old === 0) return { old, erased: 0 }
-  const { docs } = await payload.find({
-    collection,
-    // The same: every shelter's answers grow old alike.
-    overrideAccess: true,
-    req,
-    where,
-    depth: 0,
-    limit: AT_ONCE,
-    pagination: false,
-    sort: 'createdAt',
-    select: {},
-  })
-  let erased = 0
-  for (const { id } of docs) {
-    try {
-      await payload.delete({
+  const erased = await inRounds({
+    what: 'old answers',
+    most: AT_ONCE,
+    list: async (most, besides) => {
+      const { docs } = await payload.find({
         collection,
-        // The same; the files go with the row.
+        // The same: every shelter's answers grow old alike.
         overrideAccess: true,
         req,
-        id,
+        where: besides.length > 0 ? { and: [where, { id: { not_in: [...besides] } }] } : where,
         depth: 0,
+        limit: most,
+        pagination: false,
+        sort: 'createdAt',
+        select: {},
       })
-      erased += 1
-    } catch (error) {
-      // One that resists keeps no other: it is tried again the next day.
-      log.error({ id, err: error }, 'an old answer to a form was not erased')
-    }
-  }
+      return docs.map(({ id }) => id)
+    },
+    isOneByOne: true,
+    work: async (ids) => {
+      for (const id of ids) {
+        await payload.delete({
+          collection,
+          // The same; the files go with the row.
+          overrideAccess: true,
+          req,
+          id,
+          depth: 0,
+        })
+      }
+      return ids.length
+    },
+  })
   log.info({ erased }, 'old answers to forms were erased')
   return { old, erased }
 }
