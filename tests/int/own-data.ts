@@ -6,6 +6,7 @@ import { login } from '@/features/accounts/api'
 import { resetPassword } from '@/features/accounts/passwords/api'
 import { cancelDeletion, requestDeletion } from '@/features/privacy/own/api'
 import { eraseDueAccounts } from '@/features/privacy/own/commands'
+import { deletionOf } from '@/features/privacy/own/deletions'
 import type { Route } from '@/platform/http/route'
 
 import { PASSWORD, type World } from './access/world'
@@ -83,7 +84,7 @@ export function describeOwnData(network: () => { payload: Payload; world: World 
       expect(await stored()).toBeUndefined()
     })
     it('stay when a stranger asked, who had opened the account before its owner came', async () => {
-      const { id, ask, stored, email } = await somebody('volee', {})
+      const { id, ask, stored, told, email } = await somebody('volee', {})
       await ask(requestDeletion)
       const token = await network().payload.forgotPassword({
         collection: 'users',
@@ -91,8 +92,13 @@ export function describeOwnData(network: () => { payload: Payload; world: World 
         disableEmail: true,
       })
       await call(world(), resetPassword, { body: { token, password: 'Huit-Lapins-Blancs-2026' } })
+      const before = await told()
       expect(await eraseOn(inDays(15))).toBe(0)
       expect(await stored()).toEqual({ email, name: 'volee' })
+      // Its owner is told, once.
+      expect(await told()).toBe(before + 1)
+      expect(await eraseOn(inDays(16))).toBe(0)
+      expect(await told()).toBe(before + 1)
       const { rows } = await pool().query('select 1 from payload_kv where key = $1', [
         `deletion:${id}`,
       ])
@@ -121,8 +127,14 @@ export function describeOwnData(network: () => { payload: Payload; world: World 
       await change({ memberships })
       expect((await seul.ask(requestDeletion)).status).toBe(200)
       await change({ memberships: [{ ...memberships[0], role: 'ADMIN' }] })
+      const before = await seul.told()
       expect(await eraseOn(inDays(15))).toBe(0)
       expect((await seul.stored())?.name).toBe('seul')
+      // The person is told why, once, and their account says so.
+      expect(await eraseOn(inDays(15.5))).toBe(0)
+      expect(await seul.told()).toBe(before + 1)
+      const known = await deletionOf(await createLocalReq({}, payload), seul.id)
+      expect(known?.refused).toContain('dernier compte administrateur')
       await change({ memberships: [] })
       expect(await eraseOn(inDays(16))).toBe(1)
     })

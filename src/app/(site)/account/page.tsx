@@ -12,7 +12,7 @@ import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { SpaceNav } from '@/features/navigation/components/SpaceNav'
 import { ownArchives } from '@/features/privacy/archive/queries'
 import { OwnData } from '@/features/privacy/components/OwnData'
-import { DATA_PARTS } from '@/features/privacy/own/model'
+import { askedSentence, DATA_PARTS } from '@/features/privacy/own/model'
 import { deletionOf } from '@/features/privacy/own/deletions'
 import { readShelterNames } from '@/features/shelters/queries'
 import { pageSession } from '@/platform/http/page-session'
@@ -41,6 +41,7 @@ export default async function OwnAccountPage({ searchParams }: Props) {
     done: query.fait === part ? DONE[part] : undefined,
   })
   const { name, email, phone, location, emailVerified, memberships } = user
+  const asked = await deletionOf(req, user.id)
   return (
     <PageFrame>
       <div className={styles.page}>
@@ -70,7 +71,7 @@ export default async function OwnAccountPage({ searchParams }: Props) {
           isConfirmed={query.fait === 'confirmee'}
         >
           <OwnData
-            due={(await deletionOf(req, user.id))?.due.toISOString() ?? null}
+            asked={asked && askedSentence(asked, Boolean(emailVerified))}
             copies={await ownArchives(req, user.id)}
             copy={returned(DATA_PARTS.copy)}
             deletion={returned(DATA_PARTS.deletion)}

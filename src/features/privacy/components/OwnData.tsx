@@ -3,7 +3,6 @@
 import type { FormState } from '@/features/accounts/components/own/forms'
 import { AccountForm } from '@/features/accounts/components/own/AccountForm'
 import { Section } from '@/features/accounts/components/own/Section'
-import { longDay } from '@/platform/time/model'
 import { Banner } from '@/ui/Banner'
 import { PasswordField } from '@/ui/PasswordField'
 
@@ -12,8 +11,8 @@ import { DATA_PARTS, DELETION_API, KEEP_API } from '../own/model'
 import { OwnCopies } from './OwnCopies'
 
 type Props = {
-  /** When the account is erased, ISO 8601; null for one that stays. */
-  due: string | null
+  /** What is said of an erasure that was asked for; null when none was. */
+  asked: string | null
   /** The copies of the person, newest first. */
   copies: OwnArchive[]
   copy: FormState
@@ -25,16 +24,14 @@ type Props = {
 const LABELS = { currentPassword: 'Votre mot de passe actuel' }
 
 /** Copies of one’s data, and the end of one’s account. */
-export function OwnData({ due, copies, copy, deletion, isConfirmed }: Props) {
+export function OwnData({ asked, copies, copy, deletion, isConfirmed }: Props) {
   return (
     <>
       <OwnCopies copies={copies} form={copy} isConfirmed={isConfirmed} />
       <Section id={DATA_PARTS.deletion} title="Effacer votre compte">
-        {due ? (
+        {asked ? (
           <>
-            <Banner tone="warning">
-              Votre compte sera effacé le {longDay(new Date(due))}. Vous pouvez encore le garder.
-            </Banner>
+            <Banner tone="warning">{asked}</Banner>
             <AccountForm
               path={KEEP_API}
               labels={{}}

@@ -1,46 +1,25 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 
-import { greeting } from '@/features/accounts/model'
 import { checkPresentPassword } from '@/features/accounts/present-password/commands'
 import type { User } from '@/payload-types'
 import { inTransaction, lockName } from '@/platform/db/transaction'
-import { sendMail } from '@/platform/email/send'
-import { env } from '@/platform/env'
 import { isHttpError } from '@/platform/http/error-kind'
 import { HttpError } from '@/platform/http/errors'
 import { log } from '@/platform/log'
 import { createLimiter } from '@/platform/rate-limit/limiter'
 import { countTry } from '@/platform/rate-limit/presses'
-import { longDay } from '@/platform/time/model'
 
 import { erasePerson, refusalsFor } from '../commands'
 import { deleteAccountAlone } from './account-alone'
-import { DELETION_DAYS, dueAfter, UNCONFIRMED } from './model'
-import { deletionOf, forgetDeletion, keepDeletion, listDue } from './deletions'
+import { deletionOf, forgetDeletion, keepDeletion, keepRefusal, listDue } from './deletions'
+import { tellAsked, tellDropped, tellRefused } from './mails'
+import { dueAfter, UNCONFIRMED } from './model'
 
 /**
  * Presses of one account in an hour. A right password gives its try back; this does not: each may be
  * a message, and asks the database.
  */
 const presses = createLimiter({ name: 'ask-deletion', points: 5, seconds: 3600 })
-
-async function tellAsked(req: PayloadRequest, user: User, due: Date): Promise<void> {
-  await sendMail(req, {
-    to: user.email,
-    subject: `Votre compte sera effacé le ${longDay(due)}`,
-    content: {
-      title: 'Votre compte va être effacé',
-      paragraphs: [
-        `${greeting(user)}, vous avez demandé que votre compte Patte Blanche soit effacé. Ce sera fait le ${longDay(due)}.`,
-        `Vous avez ${DELETION_DAYS} jours pour changer d’avis\u00a0: un bouton de votre compte suffit.`,
-      ],
-      button: { label: 'Ouvrir mon compte', href: `${env.publicUrl}/account#effacement` },
-      notes: [
-        'Ce n’est pas vous\u00a0? Ouvrez votre compte, gardez-le, et choisissez un autre mot de passe.',
-      ],
-    },
-  })
-}
 
 /**
  * Asks that the account be erased: it is in fourteen days, unless the person keeps it.
@@ -83,9 +62,9 @@ export const keepAccount = (req: PayloadRequest, user: User): Promise<boolean> =
 const hasRights = ({ isSuperAdmin, memberships }: User): boolean =>
   Boolean(isSuperAdmin) || Boolean(memberships?.length)
 
-/** @returns whether the account went */
-async function erase(req: PayloadRequest, id: string): Promise<boolean> {
-  const user = await req.payload.findByID({
+/** The account; null for one that is gone. */
+const accountOf = (req: PayloadRequest, id: string): Promise<User | null> =>
+  req.payload.findByID({
     collection: 'users',
     id,
     // The person asked for it with their password, two weeks ago.
@@ -94,36 +73,55 @@ async function erase(req: PayloadRequest, id: string): Promise<boolean> {
     disableErrors: true,
     req,
   })
+
+/** @returns whether the account went */
+async function erase(req: PayloadRequest, id: string): Promise<boolean> {
+  const user = await accountOf(req, id)
   const asked = await deletionOf(req, id)
-  const isGone = user !== null && (!user.emailVerified || asked?.isOwners === true)
-  if (user?.emailVerified) {
+  if (user?.emailVerified && asked && !asked.isOwners) {
     // Whoever asked before the address was confirmed was perhaps not its owner: it all stays.
-    if (isGone) await erasePerson(req, user.email, user.email)
-  } else if (user) {
+    await inTransaction(req, async () => {
+      if (await forgetDeletion(req, id)) await tellDropped(req, user)
+    })
+    return false
+  }
+  if (user?.emailVerified && asked) {
+    await erasePerson(req, user.email, user.email)
+  } else if (user && asked) {
     if (hasRights(user)) throw new HttpError(422, UNCONFIRMED)
     // The address may be somebody else's: the account alone goes.
     await inTransaction(req, (execute) => deleteAccountAlone(req, execute, id))
   }
   await forgetDeletion(req, id)
-  return isGone
+  return user !== null && asked !== null
+}
+
+/** It could not be today: the account says why, and the person is told the first time. */
+async function refuse(req: PayloadRequest, id: string, reason: string): Promise<void> {
+  const user = await accountOf(req, id)
+  await inTransaction(req, async () => {
+    if ((await keepRefusal(req, id, reason)) && user) await tellRefused(req, user, reason)
+  })
+  log.warn({ reason }, 'an account was not erased today')
 }
 
 /**
  * Erases the accounts whose two weeks have passed. One that may not go today, as the last ADMIN of
- * a shelter, is tried again the day after.
+ * a shelter, is tried again the day after; its person is told once.
  * @returns how many went
  * @throws what kept one of them, after the others
  */
 export async function eraseDueAccounts(req: PayloadRequest, now = new Date()): Promise<number> {
   let erased = 0
   const failures: unknown[] = []
+  const alone = (): Promise<PayloadRequest> => createLocalReq({}, req.payload)
   for (const id of await listDue(req, now)) {
     try {
-      if (await erase(await createLocalReq({}, req.payload), id)) erased += 1
+      if (await erase(await alone(), id)) erased += 1
     } catch (error) {
       // One that fails keeps no other one.
       if (!isHttpError(error) || error.status >= 500) failures.push(error)
-      else log.warn({ reason: error.message }, 'an account was not erased today')
+      else await refuse(await alone(), id, error.message)
     }
   }
   if (failures.length > 0) throw failures[0]

@@ -3,16 +3,15 @@ import type { PayloadRequest } from 'payload'
 
 import { sessionOf } from '@/platform/db/session'
 
-const PREFIX = 'deletion:'
+import type { Asked } from './model'
 
-/** What was asked for: when, and by somebody whose address was confirmed then. */
-type Deletion = { due: Date; isOwners: boolean }
+const PREFIX = 'deletion:'
 
 /** Keeps when an account is to be erased; the first time that was said stays. */
 export async function keepDeletion(
   req: PayloadRequest,
   user: string,
-  { due, isOwners }: Deletion,
+  { due, isOwners }: Pick<Asked, 'due' | 'isOwners'>,
 ): Promise<void> {
   const session = await sessionOf(req)
   const data = JSON.stringify({ due: due.toISOString(), isOwners })
@@ -33,13 +32,36 @@ export async function forgetDeletion(req: PayloadRequest, user: string): Promise
 }
 
 /** When an account is erased; null for one that stays. */
-export async function deletionOf(req: PayloadRequest, user: string): Promise<Deletion | null> {
+export async function deletionOf(req: PayloadRequest, user: string): Promise<Asked | null> {
   const session = await sessionOf(req)
   const { rows } = await session.execute(
     sql`select data from payload_kv where key = ${PREFIX + user}`,
   )
-  const [row] = rows as Array<{ data: { due: string; isOwners: boolean } }>
-  return row ? { ...row.data, due: new Date(row.data.due) } : null
+  const [row] = rows as Array<{ data: { due: string; isOwners: boolean; refused?: string } }>
+  if (!row) return null
+  const { due, isOwners, refused = null } = row.data
+  return { due: new Date(due), isOwners, refused }
+}
+
+/**
+ * Keeps why an account could not be erased on its day.
+ * @returns whether it is the first time
+ */
+export async function keepRefusal(
+  req: PayloadRequest,
+  user: string,
+  reason: string,
+): Promise<boolean> {
+  const session = await sessionOf(req)
+  const { rows } = await session.execute<{ before: string | null }>(sql`
+    with known as (
+      select id, data ->> 'refused' as before from payload_kv
+      where key = ${PREFIX + user} for update
+    )
+    update payload_kv set data = payload_kv.data || jsonb_build_object('refused', ${reason}::text)
+    from known where payload_kv.id = known.id returning known.before
+  `)
+  return rows.length > 0 && rows[0]?.before === null
 }
 
 /** The accounts whose time has come, by their ids. */
