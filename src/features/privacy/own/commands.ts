@@ -121,7 +121,9 @@ export async function eraseDueAccounts(req: PayloadRequest, now = new Date()): P
     } catch (error) {
       // One that fails keeps no other one.
       if (!isHttpError(error) || error.status >= 500) failures.push(error)
-      else await refuse(await alone(), id, error.message)
+      else {
+        await refuse(await alone(), id, error.message).catch((late: unknown) => failures.push(late))
+      }
     }
   }
   if (failures.length > 0) throw failures[0]
