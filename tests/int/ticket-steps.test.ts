@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { updateTicket } from '@/features/tickets/actions'
 
+import { PASSWORD } from './access/world'
 import { auditLines } from './audit-lines'
 import { openTicketFixture, statusOf, type Caller, type TicketFixture } from './ticket-fixture'
 
@@ -76,6 +77,37 @@ describe('updateTicket', () => {
       200,
     )
     expect(await row(id)).toMatchObject({ assignee: null, priority: 'URGENT' })
+  })
+
+  it.each([
+    ['left the team', []],
+    ['may no more work on tickets', ['EDITOR' as const]],
+  ])('keeps what somebody writes from an assignee who %s: the team is told', async (_how, left) => {
+    const { payload, world } = fixture
+    const person = await payload.create({
+      collection: 'users',
+      ...asProgram,
+      data: {
+        email: `partant-${left.length}@exemple.fr`,
+        name: 'Partant',
+        password: PASSWORD,
+        memberships: [{ shelter: world.a.shelter, role: 'MODERATOR' }],
+        location: { city: 'Rennes' },
+      },
+    })
+    const { id } = await open()
+    expect(statusOf(await change('moderator', id, { assigneeId: person.id }))).toBe(200)
+    const memberships = left.map((role) => ({ shelter: world.a.shelter, role }))
+    await payload.update({
+      collection: 'users',
+      id: person.id,
+      ...asProgram,
+      data: { memberships },
+    })
+    await fixture.forgetMails()
+    await say('visitor', id, 'Mon numéro est le 06 39 98 00 42')
+    expect(await mailsTo(person.email)).toEqual([])
+    expect(await mailsTo('moderator@exemple.fr')).toEqual(['visitor vous écrit\u00a0: Horaires'])
   })
 
   it('is in the audit log with who moved it, who asked being masked', async () => {

@@ -7,6 +7,7 @@ import { idOf } from '@/platform/access/model'
 import { env } from '@/platform/env'
 import { ofName, theTeamOf } from '@/platform/french.model'
 
+import { mayWorkOn } from './access'
 import { ticketLabel, ticketPermission } from './model'
 import { homeOf, peopleOf } from './rows'
 
@@ -18,12 +19,15 @@ const requesterOf = ({ requester }: Ticket): Recipient[] =>
     ? [{ email: requester.email, name: requester.name, userId: idOf(requester.user) }]
     : []
 
-/** The one who follows it; the whole team while nobody does. */
+/** The one who follows it, for as long as they may work on it; the whole team while nobody does. */
 async function teamOf(req: PayloadRequest, ticket: Ticket): Promise<Recipient[]> {
+  const shelter = idOf(ticket.shelter) ?? ''
   const assignee = idOf(ticket.assignee)
   const person = assignee ? (await peopleOf(req, [assignee])).get(assignee) : undefined
-  if (person) return [{ userId: person.id, name: person.name, email: person.email }]
-  return teamWith(req, idOf(ticket.shelter) ?? '', ticketPermission(ticket.type))
+  if (person && mayWorkOn(person, ticket.type, shelter)) {
+    return [{ userId: person.id, name: person.name, email: person.email }]
+  }
+  return teamWith(req, shelter, ticketPermission(ticket.type))
 }
 
 const ticketButton = ({ id, shelter }: Ticket) => ({
