@@ -1,10 +1,11 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { login } from '@/features/accounts/api'
 import { accept, cancel, invite, readInvitations } from '@/features/accounts/invite/api'
 import { readOffer } from '@/features/accounts/invite/accept'
+import { nameFirstAdmin } from '@/features/accounts/invite/commands'
 import type { Invitation } from '@/features/accounts/invite/schema'
 import type { Role } from '@/platform/access/model'
 
@@ -231,5 +232,66 @@ describe('a role that is taken away', () => {
       id,
     ])
     expect(rows).toEqual([])
+  })
+})
+
+describe('a team that somebody gets', () => {
+  const shelters = async (id: string) =>
+    (
+      await pool().query<{ shelter_id: string }>(
+        'select shelter_id from users_memberships where _parent_id = $1 order by _order',
+        [id],
+      )
+    ).rows.map((row) => row.shelter_id)
+  const invitedTo = async (shelterId: string, email: string, as: Who) => {
+    const asked = { as, params: { shelterId }, body: { email, role: 'EDITOR' } }
+    expect((await call(world, invite, asked)).status).toBe(200)
+    return linkTo(email)
+  }
+  const held = ['update users set updated_at = now() where id = $1']
+  beforeAll(() => set(world.users.admin, [{ shelter: world.a.shelter, role: 'ADMIN' }]))
+
+  it('by an invitation gives nothing back that is taken away at that moment', async () => {
+    const id = world.users.editor
+    await set(id, [{ shelter: world.a.shelter, role: 'EDITOR' }])
+    const token = await invitedTo('beta', 'editor@exemple.fr', 'foreignAdmin')
+    const change = [...held, 'delete from users_memberships where _parent_id = $1']
+    const joined = await saveMeanwhile(payload, { id, change, save: () => join(token) })
+    expect(joined.status).toBe(200)
+    expect(await shelters(id)).toEqual([world.b.shelter])
+  })
+  it('by an invitation stays when another one is accepted at once', async () => {
+    const id = world.users.visitor
+    await set(id, [])
+    const alpha = await invitedTo('alpha', 'visitor@exemple.fr', 'admin')
+    const beta = await invitedTo('beta', 'visitor@exemple.fr', 'foreignAdmin')
+    const save = () => Promise.all([join(alpha), join(beta)])
+    const answers = await saveMeanwhile(payload, { id, change: held, save })
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await shelters(id)).sort()).toEqual([world.a.shelter, world.b.shelter].sort())
+  })
+  it('by two invitations of an address without an account is in one account', async () => {
+    const email = 'deux-equipes@exemple.fr'
+    const alpha = await invitedTo('alpha', email, 'admin')
+    const beta = await invitedTo('beta', email, 'foreignAdmin')
+    const own = { name: 'Ana Deux', password: PASSWORD }
+    const answers = await Promise.all([join(alpha, own), join(beta, own)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await person(email))?.memberships).toHaveLength(2)
+  })
+  it('as its first ADMIN gives nothing back either', async () => {
+    const id = world.users.editor
+    await set(id, [{ shelter: world.a.shelter, role: 'EDITOR' }])
+    const req = await createLocalReq({}, payload)
+    const shelter = await payload.findByID({
+      collection: 'shelters',
+      id: world.b.shelter,
+      overrideAccess: true,
+      depth: 0,
+    })
+    const change = [...held, 'delete from users_memberships where _parent_id = $1']
+    const save = () => nameFirstAdmin(req, shelter, { email: 'editor@exemple.fr', name: '' })
+    await saveMeanwhile(payload, { id, change, save })
+    expect(await shelters(id)).toEqual([world.b.shelter])
   })
 })

@@ -13,7 +13,7 @@ import { shutOut } from '../passwords/shut-out'
 import { personNameSchema } from '../schema'
 import { LINK_IS_OVER } from '../sentences'
 import { signInPath } from '../suite'
-import { accountOf } from './commands'
+import { accountOf, heldAccountOf } from './commands'
 import { invitations, type StoredInvitation } from './store'
 
 /** What the page of an invitation says, to whoever holds its link. */
@@ -40,6 +40,7 @@ async function programRequest(): Promise<PayloadRequest> {
 async function open(
   req: PayloadRequest,
   kept: StoredInvitation | null,
+  findAccount: (email: string) => Promise<User | null> = (email) => accountOf(req, email),
 ): Promise<{ kept: StoredInvitation; shelter: Shelter; account: User | null } | null> {
   if (!kept) return null
   const shelter = await req.payload.findByID({
@@ -62,7 +63,7 @@ async function open(
   })
   // An invitation is worth what the one who wrote it may still do.
   if (!shelter || !can(inviter, 'manageUsers', shelter.id)) return null
-  return { kept, shelter, account: await accountOf(req, kept.email) }
+  return { kept, shelter, account: await findAccount(kept.email) }
 }
 
 /** An account whose address was confirmed: only its owner holds it. */
@@ -148,15 +149,16 @@ export async function acceptInvitation(sent: Sent): Promise<Accepted> {
   const req = await programRequest()
   const id = fingerprint(sent.token)
   return inTurn(() =>
-    inTransaction(req, async () => {
-      const found = await open(req, await invitations.take(req, id))
+    inTransaction(req, async (execute) => {
+      const kept = await invitations.take(req, id)
+      const found = await open(req, kept, (email) => heldAccountOf(req, execute, email))
       if (!found) throw new HttpError(403, LINK_IS_OVER)
       await join(req, found, sent)
-      const { kept, shelter, account } = found
+      const { shelter, account } = found
       const home = `/shelter/${shelter.slug}`
-      const place = roleGives(kept.role, 'viewAdmin') ? `${home}/admin` : home
+      const place = roleGives(found.kept.role, 'viewAdmin') ? `${home}/admin` : home
       return {
-        email: kept.email,
+        email: found.kept.email,
         next: isOwned(account) ? signInPath(place) : place,
         isNew: !isOwned(account),
       }

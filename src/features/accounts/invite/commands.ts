@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { Shelter, User } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
-import { inTransaction } from '@/platform/db/transaction'
+import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
 
 import { passwordLink } from '../passwords/link'
 import { shutOut } from '../passwords/shut-out'
@@ -34,6 +35,21 @@ export async function accountOf(req: PayloadRequest, email: string): Promise<Use
     req,
   })
   return docs[0] ?? null
+}
+
+/**
+ * The same, for whoever gives it a team: its memberships are written back whole, so it is held from
+ * the reading to the end of the transaction. Two who open the first account of an address at once
+ * wait for each other too.
+ */
+export async function heldAccountOf(
+  req: PayloadRequest,
+  execute: Execute,
+  email: string,
+): Promise<User | null> {
+  await lockName(execute, `account:${email}`)
+  await execute(sql`select 1 from users where email = ${email} for no key update`)
+  return accountOf(req, email)
 }
 
 /** A new account whose password nobody knows: its person chooses one by the link. */
@@ -97,10 +113,12 @@ export async function nameFirstAdmin(
   { email, name }: FirstAdmin,
 ): Promise<Invited> {
   const account = email.trim().toLowerCase()
-  const user = await accountOf(req, account)
-  return user
-    ? promote(req, shelter, user)
-    : invite(req, shelter, { email: account, name: name.trim() })
+  return inTransaction(req, async (execute) => {
+    const user = await heldAccountOf(req, execute, account)
+    return user
+      ? promote(req, shelter, user)
+      : invite(req, shelter, { email: account, name: name.trim() })
+  })
 }
 
 /** How long the link of a new super admin works, in milliseconds: a day. */
