@@ -77,6 +77,7 @@ import { notificationTasks } from '@/features/notifications/tasks'
 import { profilesDatabase } from '@/features/profiles/db'
 import { profileTasks } from '@/features/profiles/tasks'
 import { relayDatabase } from '@/features/relay/db'
+import { relayPlugin } from '@/features/relay/plugin'
 import { relayTasks } from '@/features/relay/tasks'
 import { archiveTasks } from '@/features/privacy/archive/tasks'
 import { ownDataTasks } from '@/features/privacy/own/tasks'
@@ -353,6 +354,7 @@ const config = buildConfig({
     lostFoundPlugin,
     followsPlugin,
     ticketsPlugin,
+    relayPlugin,
     auditPlugin(registers),
     historyPlugin(registers),
     safeFormsPlugin(registers),

@@ -65,6 +65,19 @@ export function needsPresentPassword(
   return isMoved || (password !== undefined && password !== null)
 }
 
+/** From one address that was proven to be the person's to another, in lower case. */
+export type AddressMove = { from: string; to: string }
+
+type Addressed = { email?: string | null; emailVerified?: string | null }
+
+/** What a write of an account does to its address, when both were proven; null for any other write. */
+export function addressMove(written: Addressed, before: Addressed | undefined): AddressMove | null {
+  const isProven = written.emailVerified && written.emailVerified !== before?.emailVerified
+  if (!before?.emailVerified || !isProven || !before.email || !written.email) return null
+  const [from, to] = [before.email.toLowerCase(), written.email.toLowerCase()]
+  return from === to ? null : { from, to }
+}
+
 /**
  * How a letter of an account begins: « Bonjour Élise ». By name only where the address was proven;
  * before that a stranger may have written both.

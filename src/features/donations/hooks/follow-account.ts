@@ -1,20 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 
+import { addressMove, type AddressMove } from '@/features/accounts/model'
 import type { User } from '@/payload-types'
 import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
 
 import { LIVE_SPONSORSHIPS } from '../model'
-
-type Move = { from: string; to: string }
-
-/** From one address that was proven to be the person's to another; null for any other write. */
-function moveOf(written: Partial<User>, before: Partial<User> | undefined): Move | null {
-  const isProven = written.emailVerified && written.emailVerified !== before?.emailVerified
-  if (!before?.emailVerified || !isProven || !before.email || !written.email) return null
-  const [from, to] = [before.email.toLowerCase(), written.email.toLowerCase()]
-  return from === to ? null : { from, to }
-}
 
 /** Whoever gives with one of the addresses at this moment does so before, or after. */
 export const waitForGivers: CollectionBeforeChangeHook<User> = async ({
@@ -22,7 +13,7 @@ export const waitForGivers: CollectionBeforeChangeHook<User> = async ({
   originalDoc,
   req,
 }) => {
-  const move = moveOf(data, originalDoc)
+  const move = addressMove(data, originalDoc)
   if (!move) return data
   await inTransaction(req, async (execute) => {
     // In one order: two who take each other's address wait for one another in no circle.
@@ -31,7 +22,7 @@ export const waitForGivers: CollectionBeforeChangeHook<User> = async ({
   return data
 }
 
-async function moveGifts(execute: Execute, user: string, { from, to }: Move): Promise<void> {
+async function moveGifts(execute: Execute, user: string, { from, to }: AddressMove): Promise<void> {
   // Sponsorships before their donor, as what settles a term holds them. Letters go where they say.
   const { rows: sponsorships } = await execute<{ id: string; donor: string }>(sql`
     select id, donor_id as donor from sponsorships
@@ -73,7 +64,7 @@ export const followAccount: CollectionAfterChangeHook<User> = async ({
   previousDoc,
   req,
 }) => {
-  const move = moveOf(data, previousDoc)
+  const move = addressMove(data, previousDoc)
   if (!move) return
   await inTransaction(req, (execute) => moveGifts(execute, doc.id, move))
 }
