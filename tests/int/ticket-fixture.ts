@@ -70,6 +70,7 @@ export async function openTicketFixture(): Promise<TicketFixture> {
   const world = await makeWorld(payload)
   const second = await makeSecond(payload, world.a.shelter)
   let fixture = 0
+  let opened = 0
   const as: TicketFixture['as'] = (who, work, origin = env.publicUrl) => {
     fixture += 1
     const token = who === 'second' ? second : who === 'anonymous' ? '' : world.tokens[who]
@@ -85,8 +86,14 @@ export async function openTicketFixture(): Promise<TicketFixture> {
     payload,
     world,
     as,
-    open: async (who = 'visitor', more = {}) =>
-      dataOf(await as(who, () => createTicket({ shelterId: world.a.shelter, ...ask, ...more }))),
+    open: async (who = 'visitor', more = {}) => {
+      opened += 1
+      // Other words each time: the same ones would be the same ticket, sent twice.
+      const words = { ...ask, description: `${ask.description} (${opened})` }
+      return dataOf(
+        await as(who, () => createTicket({ shelterId: world.a.shelter, ...words, ...more })),
+      )
+    },
     row: (id) => payload.findByID({ collection: 'tickets', id, ...asProgram }),
     say: (who, ticketId, content, isInternal = false) =>
       as(who, () => createTicketComment({ ticketId, content, isInternal })),

@@ -21,6 +21,34 @@ beforeAll(async () => {
 })
 beforeEach(() => fixture.forgetMails())
 
+describe('what is sent twice', () => {
+  it.each(['visitor', 'moderator'] as const)('by a %s opens one ticket, told once', async (who) => {
+    const words = { title: `Deux fois par ${who}`, requesterEmail: 'lea@exemple.fr' }
+    const one = { ...words, description: 'Quand venir\u00a0?' }
+    const all = await Promise.all([open(who, one), open(who, one)])
+    all.push(await open(who, one))
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1)
+    const to = who === 'visitor' ? 'visitor@exemple.fr' : 'lea@exemple.fr'
+    expect(await mailsTo(to)).toHaveLength(1)
+    // Other words, or the same of somebody else, are another one.
+    const others = [
+      await open(who, { ...one, description: 'Et dimanche\u00a0?' }),
+      await open(who === 'visitor' ? 'volunteer' : 'visitor', one),
+    ]
+    expect(new Set([...all, ...others].map(({ id }) => id)).size).toBe(3)
+  })
+  it('is one comment, told once; what a colleague says too is another', async () => {
+    const { id } = await open()
+    await fixture.forgetMails()
+    await Promise.all([say('moderator', id, 'Venez.'), say('moderator', id, 'Venez.')])
+    await say('moderator', id, 'Venez.', true)
+    await say('second', id, 'Venez.')
+    const seen = await fixture.read('moderator', id)
+    expect(seen.map(({ isInternal }) => isInternal).sort()).toEqual([false, false, true])
+    expect(await mailsTo('visitor@exemple.fr')).toHaveLength(2)
+  })
+})
+
 describe('updateTicket', () => {
   const change = (who: Caller, ticketId: string, more: object) =>
     as(who, () => updateTicket({ ticketId, ...more }))

@@ -27,6 +27,22 @@ export function line(
   return { at, kind, from: null, to: null, text: null, ...more, author }
 }
 
+/** Minutes within which the same words of the same person are one thing, sent twice. */
+const SAME_WITHIN = 10
+
+/** Was this line just written, by the same person? A second press, or a lost answer. */
+export const isWrittenAlready = (
+  row: Pick<AdoptionRequest, 'timeline'>,
+  { kind, author, text, at }: TimelineEntry,
+): boolean =>
+  timelineOf(row).some(
+    (each) =>
+      each.kind === kind &&
+      each.text === text &&
+      (each.author?.id ?? null) === (author?.id ?? null) &&
+      Date.parse(at) - Date.parse(each.at) < SAME_WITHIN * 60_000,
+  )
+
 /** What is said to a person; a letter to be handed over for somebody who has no e-mail address. */
 export const saidTo = (
   { applicant }: Pick<AdoptionRequest, 'applicant'>,

@@ -18,7 +18,7 @@ import {
   VISITOR_TICKET_TYPES,
   type TicketType,
 } from './model'
-import { openTicket } from './opening'
+import { openTicketOnce } from './opening'
 import { byProgram, held, peopleOf, workingOn } from './rows'
 import type { ChangedTicket, NewTicket } from './schema'
 
@@ -75,7 +75,7 @@ async function openByTeam(req: PayloadRequest, sent: NewTicket, type: TicketType
   await checkAssignee(req, shelter, type, assigneeId)
   await checkAnimal(req, shelter, animalId)
   return inTransaction(req, async () => {
-    const ticket = await openTicket(req, {
+    const { ticket, isNew } = await openTicketOnce(req, {
       shelter,
       type,
       title: sent.title,
@@ -86,6 +86,7 @@ async function openByTeam(req: PayloadRequest, sent: NewTicket, type: TicketType
       animal: animalId,
       awaitsTeam: false,
     })
+    if (!isNew) return ticket
     await tellReceived(req, ticket)
     await tellAssignee(req, ticket)
     return ticket
@@ -102,7 +103,7 @@ async function openByVisitor(req: PayloadRequest, sent: NewTicket, type: TicketT
   if (!VISITOR_TICKET_TYPES.includes(type)) throw new HttpError(403)
   await checkAnimal(req, shelter, animalId)
   return inTransaction(req, async () => {
-    const ticket = await openTicket(byProgram(req), {
+    const { ticket, isNew } = await openTicketOnce(byProgram(req), {
       shelter,
       type,
       title,
@@ -111,6 +112,7 @@ async function openByVisitor(req: PayloadRequest, sent: NewTicket, type: TicketT
       animal: animalId,
       awaitsTeam: true,
     })
+    if (!isNew) return ticket
     await tellReceived(req, ticket)
     await tellTeam(req, ticket, description)
     return ticket
@@ -119,7 +121,8 @@ async function openByVisitor(req: PayloadRequest, sent: NewTicket, type: TicketT
 
 /**
  * Opens a ticket: for the team of the shelter with everything that it says; for any other
- * signed-in person in their own name, as a normal request of type CONTACT (or STANDARD).
+ * signed-in person in their own name, as a normal request of type CONTACT (or STANDARD). The same
+ * words sent twice are one ticket.
  * @throws {HttpError} 401; 403 for a type that is not theirs, and for an address that nobody confirmed; 404; 422
  */
 export async function createTicketFor(req: PayloadRequest, sent: NewTicket): Promise<Ticket> {

@@ -17,6 +17,7 @@ import {
 } from './model'
 import { byProgram, held, readingOf, type Reading } from './rows'
 import type { ChangedComment, NewComment } from './schema'
+import { writtenAlready, type Words } from './sent-twice'
 import type { CommentView } from './view'
 
 const CLOSED = 'Ce ticket est clos\u00a0: ouvrez-en un autre'
@@ -29,9 +30,7 @@ export async function listComments(req: PayloadRequest, ticketId: string): Promi
   return viewsFor(req, await readingOf(req, ticketId), actorOf(req))
 }
 
-type Words = { content: string; isInternal: boolean; as: Reading['as']; author: string | null }
-
-/** Writes a comment of whoever may, moves the ticket along and tells the other side. */
+/** Writes a comment of whoever may, moves the ticket along and tells the other side; sent twice it is one. */
 export async function write(
   req: PayloadRequest,
   ticketId: string,
@@ -39,6 +38,8 @@ export async function write(
 ): Promise<{ row: TicketComment; ticket: Ticket }> {
   return inTransaction(req, async (execute) => {
     const ticket = await held(req, execute, ticketId)
+    const before = await writtenAlready(req, ticket.id, { content, isInternal, as, author })
+    if (before) return { row: before, ticket }
     const fromTeam = as === 'team'
     const status = fromTeam ? ticket.status : afterRequesterWrote(ticket.status)
     if (status === null || (ticket.status === 'CLOSED' && !isInternal)) {

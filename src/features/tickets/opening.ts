@@ -5,20 +5,22 @@ import type { Ticket } from '@/payload-types'
 import { sessionOf } from '@/platform/db/session'
 import { lockName } from '@/platform/db/transaction'
 
-import { TICKET_MAX, type TicketType } from './model'
+import { TICKET_MAX } from './model'
+import { openedAlready, type Opening } from './sent-twice'
 
-type Opening = {
-  shelter: string
-  type: TicketType
-  title: string
-  description?: string | null
-  priority?: Ticket['priority']
-  requester?: { name?: string | null; email?: string | null; user?: string | null }
-  assignee?: string | null
-  animal?: string | null
-  submission?: string | null
-  /** Somebody outside of the team asks: it is the team's turn. */
-  awaitsTeam: boolean
+/**
+ * Opens a ticket that somebody wrote, once: the same words sent twice are one. As
+ * {@link openTicket}; of two at once the second waits.
+ */
+export async function openTicketOnce(
+  req: PayloadRequest,
+  opening: Opening,
+): Promise<{ ticket: Ticket; isNew: boolean }> {
+  const session = await sessionOf(req)
+  await lockName(session.execute.bind(session), `tickets:${opening.shelter}`)
+  const before = await openedAlready(req, opening)
+  if (before) return { ticket: before, isNew: false }
+  return { ticket: await openTicket(req, opening), isNew: true }
 }
 
 /** Numbers of one shelter follow each other without a hole, two openings at once included. */

@@ -5,9 +5,9 @@ import { inTransaction } from '@/platform/db/transaction'
 
 import { requireAdoptions, holdRequest, type RequestAddress } from '../request-row'
 import { write } from '../steps'
-import { authorOf, line } from '../timeline'
+import { authorOf, isWrittenAlready, line } from '../timeline'
 
-/** Keeps a note of the team. @throws {HttpError} 403, 404 */
+/** Keeps a note of the team; the same one sent twice is one. @throws {HttpError} 403, 404 */
 export async function noteRequest(
   req: PayloadRequest,
   address: RequestAddress,
@@ -16,6 +16,7 @@ export async function noteRequest(
   const shelter = await requireAdoptions(req, address.shelter)
   return inTransaction(req, async (execute) => {
     const row = await holdRequest(req, execute, { id: address.id, shelter })
-    return write(req, row, {}, line('NOTE', authorOf(req), { text }))
+    const note = line('NOTE', authorOf(req), { text })
+    return isWrittenAlready(row, note) ? row : write(req, row, {}, note)
   })
 }

@@ -17,6 +17,8 @@ export const chooseMeeting = (token: string, at: string): Promise<void> =>
   asApplicant(token, async (req, about, hold) => {
     const { row, shelter } = about
     if (row.status !== 'MEETING') throw invalidField('at', 'Il n’y a pas de rencontre à choisir')
+    // Pressed twice, or again after a lost answer: it stands, with the place that the team gave since.
+    if (row.meetingAt && Date.parse(row.meetingAt) === Date.parse(at)) return
     await hold()
     if (!isFreeSlot(await slotFacts(req, shelter, row.id), at, new Date())) {
       throw new HttpError(409, 'Ce moment n’est plus libre\u00a0: choisissez-en un autre')
