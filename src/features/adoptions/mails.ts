@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { notify, teamWith } from '@/features/notifications/commands'
+import { notify, teamOrShelter } from '@/features/notifications/commands'
 import type { NotificationType } from '@/features/notifications/model'
 import { idOf } from '@/platform/access/model'
 import { env } from '@/platform/env'
@@ -65,7 +65,7 @@ export async function tellTeam(
   type: NotificationType,
   sentence: string,
 ): Promise<void> {
-  const team = await teamWith(req, shelter.id, 'manageAdoptions')
+  const team = await teamOrShelter(req, shelter.id, 'manageAdoptions')
   const assignee = team.filter(({ userId }) => userId === idOf(row.assignee))
   await notify(req, {
     type,

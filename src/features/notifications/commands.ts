@@ -182,6 +182,21 @@ export async function teamWith(
   return rows
 }
 
+/** The same; the shelter itself while nobody of its team may, so that somebody hears of it. */
+export async function teamOrShelter(
+  req: PayloadRequest,
+  shelter: string,
+  permission: Permission,
+): Promise<Recipient[]> {
+  const team = await teamWith(req, shelter, permission)
+  if (team.length > 0 || !isId(shelter)) return team
+  const session = await sessionOf(req)
+  const { rows } = await session.execute<{ email: string }>(sql`
+    select coalesce(nullif(contact_email, ''), email) as email from shelters where id = ${shelter}
+  `)
+  return rows
+}
+
 /**
  * Takes from somebody what they were told for their work in a team: what leads to its
  * administration. For whoever may do less there than before; names of families and donors are in it.

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { notify, teamWith, type Recipient } from '@/features/notifications/commands'
+import { notify, teamOrShelter, type Recipient } from '@/features/notifications/commands'
 import type { Ticket } from '@/payload-types'
 import { personalToken } from '@/platform/access/personal-link'
 import { idOf } from '@/platform/access/model'
@@ -27,7 +27,7 @@ async function teamOf(req: PayloadRequest, ticket: Ticket): Promise<Recipient[]>
   if (person && mayWorkOn(person, ticket.type, shelter)) {
     return [{ userId: person.id, name: person.name, email: person.email }]
   }
-  return teamWith(req, shelter, ticketPermission(ticket.type))
+  return teamOrShelter(req, shelter, ticketPermission(ticket.type))
 }
 
 const ticketButton = ({ id, shelter }: Ticket) => ({

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { notify, teamWith } from '@/features/notifications/commands'
+import { notify, teamOrShelter } from '@/features/notifications/commands'
 import type { FormSubmission, Shelter } from '@/payload-types'
 import { env } from '@/platform/env'
 import { teamOf } from '@/platform/french.model'
@@ -56,7 +56,6 @@ export async function tellSender(req: PayloadRequest, told: Told): Promise<void>
 export async function tellTeam(req: PayloadRequest, told: Told): Promise<void> {
   const { submission, form, shelter, animalName } = told
   const permission = form.type === 'ADOPTION' ? 'manageAdoptions' : 'manageForms'
-  const team = await teamWith(req, shelter.id, permission)
   const { senderName, senderEmail, senderPhone } = submission
   const facts = [
     { label: 'De', value: senderName ?? '' },
@@ -66,7 +65,7 @@ export async function tellTeam(req: PayloadRequest, told: Told): Promise<void> {
   ].filter(({ value }) => value !== '')
   await notify(req, {
     type: 'FORM_SUBMITTED',
-    to: team.length > 0 ? team : [{ email: shelter.contactEmail || shelter.email }],
+    to: await teamOrShelter(req, shelter.id, permission),
     subject: `Nouvelle réponse\u00a0: ${form.title}`,
     shelter,
     isToTeam: true,
