@@ -2,9 +2,11 @@ import { createLocalReq, type Payload } from 'payload'
 import type { Pool } from 'pg'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { notify, teamWith, type Notice } from '@/features/notifications/commands'
+import { listFollowers } from '@/features/forms/inbox/followers'
+import { notify, teamOrShelter, teamWith, type Notice } from '@/features/notifications/commands'
 import { mailNow } from '@/features/notifications/mail/commands'
 import { MOST_RECIPIENTS } from '@/features/notifications/model'
+import { createTicketFor } from '@/features/tickets/commands'
 import { inTransaction } from '@/platform/db/transaction'
 
 import { getTestPayload } from '../support/payload'
@@ -47,6 +49,14 @@ describe('a large team', () => {
     // An editor of one shelter who is a volunteer of the other.
     expect(await names(world.a.shelter)).toContain('mixed')
     expect(await names('')).toEqual([])
+  })
+
+  it('is shown whole to whoever gives an answer to somebody', async () => {
+    const req = await createLocalReq({}, payload)
+    const id = world.users.foreignAdmin
+    req.user = await payload.findByID({ collection: 'users', id, overrideAccess: true, depth: 0 })
+    const names = (await listFollowers(req, world.b.shelter)).map(({ name }) => name)
+    expect(names).toEqual(['Zoe001', 'foreignAdmin'])
   })
 
   it.each([
@@ -92,4 +102,25 @@ describe('a large team', () => {
       expect(await letters()).toEqual({ all: to.length, people: to.length })
     },
   )
+})
+
+it('a shelter whose team holds nobody who may is told itself', async () => {
+  await pool().query(`update users_memberships set role = 'EDITOR' where shelter_id = $1`, [
+    world.b.shelter,
+  ])
+  const { rows } = await pool().query<{ email: string }>(
+    'select email from shelters where id = $1',
+    [world.b.shelter],
+  )
+  const req = await createLocalReq({}, payload)
+  const id = world.users.visitor
+  req.user = await payload.findByID({ collection: 'users', id, overrideAccess: true, depth: 0 })
+  const ask = { shelterId: world.b.shelter, title: 'Horaires', description: 'Quand venir\u00a0?' }
+  await createTicketFor(req, ask)
+  const letters = async (email: string | undefined) =>
+    (await pool().query<{ subject: string }>('select subject from emails where "to" = $1', [email]))
+      .rows
+  expect(await letters(rows[0]?.email)).toEqual([{ subject: 'visitor vous écrit\u00a0: Horaires' }])
+  const adoptions = await teamOrShelter(req, world.b.shelter, 'manageAdoptions')
+  expect(adoptions).toEqual([{ email: rows[0]?.email }])
 })

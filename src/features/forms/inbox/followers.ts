@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { can } from '@/platform/access/model'
+import { teamWith } from '@/features/notifications/commands'
 
 import { inboxOf } from './read'
 
@@ -12,19 +12,6 @@ export type Follower = { id: string; name: string }
  */
 export async function listFollowers(req: PayloadRequest, key: string): Promise<Follower[]> {
   const { shelter } = await inboxOf(req, key)
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    // Colleagues of the same team, by name alone.
-    overrideAccess: true,
-    req,
-    depth: 0,
-    limit: 200,
-    pagination: false,
-    sort: 'name',
-    select: { name: true, memberships: true },
-    where: { 'memberships.shelter': { equals: shelter } },
-  })
-  return docs
-    .filter((user) => can({ ...user, isSuperAdmin: false }, 'manageForms', shelter))
-    .map(({ id, name }) => ({ id, name }))
+  const team = await teamWith(req, shelter, 'manageForms')
+  return team.flatMap(({ userId, name }) => (userId ? [{ id: userId, name: name ?? '' }] : []))
 }
