@@ -6,7 +6,7 @@ import { actorOf } from '@/platform/access/builders'
 import { ROLE_LABELS } from '@/platform/access/model'
 import { teamShelter } from '@/platform/access/team-shelter'
 import { record } from '@/platform/audit/hooks'
-import { inTransaction } from '@/platform/db/transaction'
+import { inTransaction, lockName } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import { HttpError } from '@/platform/http/errors'
 
@@ -65,13 +65,15 @@ export async function inviteToTeam(
 ): Promise<Invitation[]> {
   const shelter = await managedShelter(req, key)
   if (!mayGiveRole(actorOf(req), shelter.id, role)) throw new HttpError(403, ROLE_TOO_HIGH)
-  await refuseMember(req, shelter.id, email)
-  const waiting = await invitations.list(req, { shelter: shelter.id })
-  if (waiting.length >= MOST_WAITING && !waiting.some((each) => each.email === email))
-    throw new HttpError(422, `Pas plus de ${MOST_WAITING} invitations en attente`)
   const token = randomBytes(32).toString('hex')
   const by = actorOf(req)?.id ?? ''
-  return inTransaction(req, async () => {
+  return inTransaction(req, async (execute) => {
+    // Of two at once the second sees the first, and takes its place.
+    await lockName(execute, `invitations:${shelter.id}`)
+    await refuseMember(req, shelter.id, email)
+    const waiting = await invitations.list(req, { shelter: shelter.id })
+    if (waiting.length >= MOST_WAITING && !waiting.some((each) => each.email === email))
+      throw new HttpError(422, `Pas plus de ${MOST_WAITING} invitations en attente`)
     const expires = Date.now() + INVITATION_MS
     const id = fingerprint(token)
     await invitations.keep(
