@@ -34,7 +34,12 @@ async function guardLastAdmin(req: PayloadRequest, userId: string, shelters: str
       pagination: false,
       select: { memberships: true },
       where: {
-        and: [{ 'memberships.shelter': { equals: shelter } }, { id: { not_equals: userId } }],
+        and: [
+          { 'memberships.shelter': { equals: shelter } },
+          { id: { not_equals: userId } },
+          // Whoever was invited and never came leads no team.
+          { emailVerified: { exists: true } },
+        ],
       },
     })
     const others = docs.some((user) =>

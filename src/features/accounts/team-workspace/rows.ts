@@ -55,6 +55,7 @@ export async function readMembers(
     select u.id, u.name, u.email, m.role, m.show_on_site, m.photo_id as photo,
       r.id as title, r.name as title_name, ${LAST_SESSION} as expires,
       m.role = 'ADMIN' and not exists (select 1 from users_memberships o
+        join users a on a.id = o._parent_id and a.email_verified is not null
         where o.shelter_id = m.shelter_id and o.role = 'ADMIN' and o._parent_id <> u.id
       ) as is_last_admin
     from users u join users_memberships m on m._parent_id = u.id
