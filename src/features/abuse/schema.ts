@@ -9,6 +9,7 @@ import { idSchema } from '@/platform/http/params'
 import { formSaveKeys } from '@/platform/http/save-keys'
 import { keysOf } from '@/platform/keys.model'
 import { atMost } from '@/platform/validation/at-most.model'
+import { emailAddress } from '@/platform/validation/email'
 
 import {
   AUTHORITY_LABELS,
@@ -77,7 +78,7 @@ export const reportSchema = z
     identity: IDENTITY,
     name: optional(MAX.name),
     email: text(MAX.email)
-      .pipe(z.union([z.literal(''), z.email('Email invalide')], { error: 'Email invalide' }))
+      .pipe(z.union([z.literal(''), emailAddress()], { error: 'Email invalide' }))
       .default(''),
     phone: text(MAX.phone)
       .pipe(

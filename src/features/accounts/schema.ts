@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { atMost } from '@/platform/validation/at-most.model'
+import { emailAddress } from '@/platform/validation/email'
 
 import { ABOUT_MAX, NAME_MAX, NAME_MIN, refusePassword } from './model'
 
@@ -21,7 +22,7 @@ export const emailSchema = z
   .toLowerCase()
   .min(1, 'L’email est requis')
   .max(254, atMost(254))
-  .pipe(z.email('Email invalide'))
+  .pipe(emailAddress())
 
 /** A password that somebody chooses, with the reason why it is refused. */
 export const passwordSchema = z
@@ -44,7 +45,7 @@ export const userSchema = z
       .string({ error: 'L’email est requis' })
       .trim()
       .min(1, 'L’email est requis')
-      .pipe(z.email('Email invalide')),
+      .pipe(emailAddress()),
     phone: z.string().max(30, atMost(30)).optional(),
     shortDescription: z.string().max(ABOUT_MAX.short, atMost(ABOUT_MAX.short)).optional(),
     longDescription: z.string().max(ABOUT_MAX.long, atMost(ABOUT_MAX.long)).optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { fieldErrors } from '@/platform/validation/field-errors'
 import { atMost } from '@/platform/validation/at-most.model'
+import { emailAddress } from '@/platform/validation/email'
 import { personNameSchema } from '@/features/accounts/schema'
 
 import { CONTACT_FASTEST_MS, CONTACT_MAX } from './model'
@@ -12,7 +13,7 @@ const text = (sentence: string, max: number) =>
 /** A message to the team of the platform. Sentences are for the person who types. */
 export const contactSchema = z.object({
   name: personNameSchema,
-  email: text('L’e-mail est requis', CONTACT_MAX.email).pipe(z.email('Email invalide')),
+  email: text('L’e-mail est requis', CONTACT_MAX.email).pipe(emailAddress()),
   subject: text('L’objet est requis', CONTACT_MAX.subject),
   message: text('Écrivez votre message', CONTACT_MAX.message),
   // A field that no person sees: programs that fill everything give themselves away.

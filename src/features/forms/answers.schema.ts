@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { isPhone } from '@/features/shelters/join/model'
+import { isEmailAddress } from '@/platform/email/model'
 import '@/platform/validation/french'
 import { atMost } from '@/platform/validation/at-most.model'
 
@@ -64,7 +65,11 @@ function valueSchema(field: FormField): z.ZodMiniType<AnswerValue | SentFile> {
     case 'textarea':
       return text(ANSWER_LIMITS.textarea)
     case 'email':
-      return text(ANSWER_LIMITS.email, says.email).check(z.email(says.email))
+      return text(ANSWER_LIMITS.email, says.email).check(
+        z.email({ error: says.email, abort: true }),
+        // As `emailAddress` has it; what it is made of is too heavy for a page.
+        z.refine(isEmailAddress, says.email),
+      )
     case 'tel':
       return text(ANSWER_LIMITS.tel).check(z.refine(isPhone, says.phone))
     case 'number':

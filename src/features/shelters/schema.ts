@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { atMost } from '@/platform/validation/at-most.model'
 import { isZone } from '@/platform/time/zones.model'
+import { emailAddress } from '@/platform/validation/email'
 
 import { ADDRESS_REQUIRED } from './address.model'
 import { isRna, isSiret, WRONG_RNA, WRONG_SIRET } from './join/model'
@@ -23,7 +24,7 @@ const url = z
   })
   .optional()
 
-const email = z.union([z.literal(''), z.email('Email invalide')]).optional()
+const email = z.union([z.literal(''), emailAddress()]).optional()
 
 const requiredText = (sentence: string, max = 200) =>
   z.string({ error: sentence }).trim().min(1, sentence).max(max, atMost(max))
@@ -64,7 +65,7 @@ export const shelterSchema = z.object({
     .string({ error: 'L’email est requis' })
     .trim()
     .min(1, 'L’email est requis')
-    .pipe(z.email('Email invalide')),
+    .pipe(emailAddress()),
   contactEmail: email,
   siret: z
     .string()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { atMost } from '@/platform/validation/at-most.model'
+import { emailAddress } from '@/platform/validation/email'
 
 import { ROLES } from '../../../platform/access/model'
 
@@ -12,7 +13,7 @@ export const newInvitationSchema = z.strictObject({
     .toLowerCase()
     .min(1, 'L’e-mail est requis')
     .max(254, atMost(254))
-    .pipe(z.email('E-mail invalide')),
+    .pipe(emailAddress('E-mail invalide')),
   role: z.enum(ROLES, { error: 'Choisissez un rôle de la liste' }),
 })
 

@@ -4,6 +4,7 @@ import { fieldErrors } from '@/platform/validation/field-errors'
 import { personNameSchema } from '@/features/accounts/schema'
 import '@/platform/validation/french'
 import { atMost } from '@/platform/validation/at-most.model'
+import { emailAddress } from '@/platform/validation/email'
 
 import { departmentOf, keysOf, SHELTER_TYPE_LABELS } from '../model'
 import {
@@ -50,7 +51,7 @@ export const joinSchema = z
     atHome: z.union([z.literal('on'), z.boolean()]).optional(),
     siret: number(normaliseSiret, isSiret, WRONG_SIRET),
     rna: number(normaliseRna, isRna, WRONG_RNA),
-    email: text('L’email est requis', 254).pipe(z.email('Email invalide')),
+    email: text('L’email est requis', 254).pipe(emailAddress()),
     phone: text('Le téléphone est requis', 30).refine(isPhone, 'Ce numéro n’est pas complet'),
     contactName: personNameSchema,
     reason: text('Dites-nous pourquoi vous voulez nous rejoindre', REASON_MAX).min(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { atMost } from '@/platform/validation/at-most.model'
+import { emailAddress } from '@/platform/validation/email'
 
 import { personNameSchema } from '@/features/accounts/schema'
 
@@ -18,7 +19,7 @@ const admin = z.strictObject({
     .trim()
     .min(1, 'L’email est requis')
     .max(254, atMost(254))
-    .pipe(z.email('Email invalide')),
+    .pipe(emailAddress()),
   name: personNameSchema,
 })
 
