@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import type { Ticket, TicketComment } from '@/payload-types'
+import { idOf } from '@/platform/access/model'
 
 import { TICKET_MAX, type TicketType } from './model'
 import type { Reading } from './rows'
@@ -66,7 +67,10 @@ export type Words = {
   author: string | null
 }
 
-/** The comment that a second press would write again, under a ticket that is held. */
+/**
+ * The comment that a second press would write again, under a ticket that is held: the last one, or
+ * somebody went on from there and the same words are an answer of their own.
+ */
 export async function writtenAlready(
   req: PayloadRequest,
   ticket: string,
@@ -74,22 +78,20 @@ export async function writtenAlready(
 ): Promise<TicketComment | undefined> {
   const { docs } = await req.payload.find({
     collection: 'ticket-comments',
-    // What is found is the person's own.
+    // Whether the last one is the person's own is looked at here, and nothing else is told.
     overrideAccess: true,
     req,
     depth: 0,
     limit: 1,
     pagination: false,
-    where: {
-      and: [
-        { ticket: { equals: ticket } },
-        { content: { equals: content } },
-        { isInternal: { equals: isInternal } },
-        { fromTeam: { equals: as === 'team' } },
-        author ? { author: { equals: author } } : { author: { exists: false } },
-        { createdAt: { greater_than: sentTwiceSince() } },
-      ],
-    },
+    where: { ticket: { equals: ticket }, isInternal: { equals: isInternal } },
+    sort: '-createdAt',
   })
-  return docs[0]
+  const [last] = docs
+  const isSame =
+    last?.content === content &&
+    last.fromTeam === (as === 'team') &&
+    (idOf(last.author) ?? null) === author &&
+    last.createdAt > sentTwiceSince()
+  return isSame ? last : undefined
 }
