@@ -177,6 +177,7 @@ export interface Config {
       'recount-badges': TaskRecountBadges;
       'recount-badges-nightly': TaskRecountBadgesNightly;
       'forget-social-shares': TaskForgetSocialShares;
+      'send-adoption-link-later': TaskSendAdoptionLinkLater;
       'forget-old-adoption-requests': TaskForgetOldAdoptionRequests;
       'settle-gift': TaskSettleGift;
       'pause-left-sponsorship': TaskPauseLeftSponsorship;
@@ -3781,6 +3782,14 @@ export interface TaskRecountBadgesNightly {
  * via the `definition` "TaskForget-social-shares".
  */
 export interface TaskForgetSocialShares {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-adoption-link-later".
+ */
+export interface TaskSendAdoptionLinkLater {
   input?: unknown;
   output?: unknown;
 }

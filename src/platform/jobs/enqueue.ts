@@ -33,6 +33,7 @@ export async function enqueueOnce<Input extends object>(
   req: PayloadRequest,
   task: Pick<Task<Input>, 'slug'>,
   input: Input,
+  options: Parameters<typeof enqueue>[3] = {},
 ): Promise<void> {
   const session = await sessionOf(req)
   const { rows } = await session.execute(sql`
@@ -40,5 +41,5 @@ export async function enqueueOnce<Input extends object>(
     where task_slug = ${task.slug} and input = ${JSON.stringify(input)}::jsonb
       and completed_at is null and has_error is not true
     limit 1`)
-  if (rows.length === 0) await enqueue(req, task, input)
+  if (rows.length === 0) await enqueue(req, task, input, options)
 }

@@ -6,6 +6,7 @@ import { lockName, type Execute } from '@/platform/db/transaction'
 import { HttpError, invalidField } from '@/platform/http/errors'
 
 import { caseOf } from '../facts'
+import { sendLinkLater } from '../link-later'
 import { takeFormMail, tellReceived, tellTeam } from '../mails'
 import { openKey } from '../model'
 import { authorOf, line } from '../timeline'
@@ -97,7 +98,10 @@ export async function open(req: PayloadRequest, execute: Execute, wanted: Wanted
   })
   const about = await caseOf(req, request)
   // A form is no way to write to strangers; the team knows to whom it writes.
-  if (wanted.tell && (byTeam || (await takeFormMail(about)))) await tellReceived(req, about)
+  if (wanted.tell) {
+    if (byTeam || (await takeFormMail(about))) await tellReceived(req, about)
+    else await sendLinkLater(req, request.id)
+  }
   if (!byTeam) await tellTeam(req, about, 'ADOPTION_REQUEST', 'une nouvelle demande d’adoption')
   return { request, isNew: true }
 }

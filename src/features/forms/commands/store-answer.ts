@@ -30,7 +30,8 @@ export type FollowUp = { trackingPath: string; isMailOnly?: boolean }
  * adoption, a ticket. It answers where the sender follows it, and `told` when it wrote to the
  * sender and to the team itself (otherwise the form's own messages leave, with that address).
  * `consent`: what the sender agreed to, when it is more than the answer itself. `existing`: the
- * person has one already; the follower sent them its link, and the answer is dropped. What it
+ * person has one already; the follower sent them its link (`isLater`: it leaves tomorrow), and the
+ * answer is dropped. What it
  * throws undoes everything, messages included. The request is the program's own: who is signed in
  * stands in `submission.user`.
  */
@@ -49,7 +50,7 @@ export type SubmissionFollower = (
       told?: boolean
       consent?: Pick<Consent, 'kind' | 'source' | 'sourceId'>
     })
-  | { existing: true }
+  | { existing: true; isLater?: boolean }
 >
 
 /** Who takes over which answers; given where the routes are put together. */
@@ -89,6 +90,10 @@ function fingerprintOf(sent: NewAnswer): string {
   ]
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url')
 }
+
+const LINK_SENT = 'Nous venons de vous renvoyer le lien pour la suivre.'
+const LINK_LATER =
+  'Trop de messages sont partis aujourd’hui à cette adresse\u00a0: le lien pour la suivre part demain.'
 
 const trackingPathOf = (submissionId: string): string =>
   answerPath(personalToken(ANSWER_LINK, submissionId))
@@ -236,7 +241,7 @@ export async function storeAnswer(
     })
     if (followed && 'existing' in followed) {
       await drop(req, submission, sent.files)
-      return { existing: animalName ?? '' }
+      return { existing: animalName ?? '', isLater: followed.isLater === true }
     }
     await recordConsent(req, {
       ...(followed?.consent ?? {
@@ -262,7 +267,7 @@ export async function storeAnswer(
   const about = outcome.existing ? ` pour ${outcome.existing}` : ''
   throw new HttpError(
     409,
-    `Vous avez déjà une demande en cours${about}. Nous venons de vous renvoyer le lien pour la suivre.`,
+    `Vous avez déjà une demande en cours${about}. ${outcome.isLater ? LINK_LATER : LINK_SENT}`,
     { more: { existing: true } },
   )
 }

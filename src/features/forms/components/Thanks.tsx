@@ -30,7 +30,10 @@ export function Thanks({ shelterName, confirmation, trackingPath, isMailed, ref 
           {trackingPath
             ? 'Un e-mail vous le confirme.'
             : 'Un e-mail vous le confirme, avec le lien pour suivre votre demande.'}{' '}
-          S’il n’arrive pas dans l’heure, regardez dans les courriers indésirables.
+          S’il n’arrive pas dans l’heure, regardez dans les courriers indésirables
+          {trackingPath
+            ? '.'
+            : '\u00a0; après plusieurs envois le même jour, il part le lendemain.'}
         </p>
       )}
       {trackingPath && (

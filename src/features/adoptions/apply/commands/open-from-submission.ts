@@ -7,6 +7,7 @@ import type { Execute } from '@/platform/db/transaction'
 import { HttpError, invalidField } from '@/platform/http/errors'
 
 import { caseOf, shelterOf } from '../../facts'
+import { sendLinkLater } from '../../link-later'
 import { takeFormMail, tellAgain } from '../../mails'
 import { REQUEST_LIMITS } from '../../model'
 import { heldAnimal, open, type Wanted } from '../opening'
@@ -57,8 +58,12 @@ export const openFromSubmission: SubmissionFollower = async (
   const opened = await open(req, execute, { ...wanted, plan: plan?.id })
   if (!opened.isNew) {
     const about = await caseOf(req, opened.request)
-    if (await takeFormMail(about)) await tellAgain(req, about)
-    return { existing: true }
+    if (await takeFormMail(about)) {
+      await tellAgain(req, about)
+      return { existing: true }
+    }
+    await sendLinkLater(req, opened.request.id)
+    return { existing: true, isLater: true }
   }
   // What was opened is undone with the answer.
   if (!isAdoptable(animal)) {
