@@ -43,7 +43,7 @@ it('a request of somebody whose letters of today were used up gets its link tomo
          where task_slug = 'send-adoption-link-later'`,
       )
     ).rows
-  expect(await jobs()).toEqual([{ input: { request: expect.any(String) }, later: true }])
+  expect(await jobs()).toMatchObject([{ later: true }])
   const [job] = await jobs()
   const input = job?.input as { request: string }
   const run = () => inTransaction(req, () => linkLaterTask.handler({ req, input, job: {} }))
@@ -53,7 +53,5 @@ it('a request of somebody whose letters of today were used up gets its link tomo
   expect(await jobs()).toHaveLength(2)
   await team.pool.query(`delete from rate_limits where key like '%adoption-mail%'`)
   await run()
-  expect((await team.mailsTo(email)).at(-1)).toMatchObject({
-    text: expect.stringContaining('/suivi/adoption/'),
-  })
+  expect((await team.mailsTo(email)).at(-1)?.text).toContain('/suivi/adoption/')
 })

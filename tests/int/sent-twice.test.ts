@@ -27,7 +27,7 @@ it('what the team sends twice is written and mailed once', async () => {
   const email = 'deux-fois@exemple.fr'
   const id = await team.open(await team.animal(), { email })
   const before = (await team.mailsTo(email)).length
-  const send = (route: typeof addAdoptionNote | typeof sendAdoptionMessage, body: object) =>
+  const send = (route: typeof addAdoptionNote, body: object) =>
     call(world, route, { as: 'moderator', params: params(id), body })
   const message = { subject: 'Bonjour', text: 'Quand venez-vous\u00a0?' }
   const answers = [
