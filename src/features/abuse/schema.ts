@@ -9,7 +9,7 @@ import { idSchema } from '@/platform/http/params'
 import { formSaveKeys } from '@/platform/http/save-keys'
 import { keysOf } from '@/platform/keys.model'
 import { atMost } from '@/platform/validation/at-most.model'
-import { emailAddress } from '@/platform/validation/email'
+import { emailAddressOrNone } from '@/platform/validation/email'
 
 import {
   AUTHORITY_LABELS,
@@ -77,9 +77,7 @@ export const reportSchema = z
     shelter: optional(MAX.shelter),
     identity: IDENTITY,
     name: optional(MAX.name),
-    email: text(MAX.email)
-      .pipe(z.union([z.literal(''), emailAddress()], { error: 'Email invalide' }))
-      .default(''),
+    email: text(MAX.email).pipe(emailAddressOrNone()).default(''),
     phone: text(MAX.phone)
       .pipe(
         z.union([z.literal(''), z.string().regex(/^\+?[\d\s().-]{6,}$/, 'Téléphone invalide')], {

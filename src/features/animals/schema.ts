@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { atMost } from '@/platform/validation/at-most.model'
-import { emailAddress } from '@/platform/validation/email'
+import { emailAddressOrNone } from '@/platform/validation/email'
 
 import {
   DOG_CATEGORY_LABELS,
@@ -71,7 +71,7 @@ export const animalSchema = z.object({
   sociabilityCats: sociability,
   sociabilityKids: sociability,
   sociabilityAdults: sociability,
-  contactEmail: z.union([z.literal(''), emailAddress()]).optional(),
+  contactEmail: emailAddressOrNone().optional(),
   contactName: text(100),
   contactPhone: text(30),
   shortDescription: text(LIMITS.shortDescription),

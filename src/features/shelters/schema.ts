@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { atMost } from '@/platform/validation/at-most.model'
 import { isZone } from '@/platform/time/zones.model'
-import { emailAddress } from '@/platform/validation/email'
+import { emailAddress, emailAddressOrNone } from '@/platform/validation/email'
 
 import { ADDRESS_REQUIRED } from './address.model'
 import { isRna, isSiret, WRONG_RNA, WRONG_SIRET } from './join/model'
@@ -24,7 +24,7 @@ const url = z
   })
   .optional()
 
-const email = z.union([z.literal(''), emailAddress()]).optional()
+const email = emailAddressOrNone().optional()
 
 const requiredText = (sentence: string, max = 200) =>
   z.string({ error: sentence }).trim().min(1, sentence).max(max, atMost(max))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { idOr, idSchema } from '@/platform/http/params'
 import { atMost } from '@/platform/validation/at-most.model'
-import { emailAddress } from '@/platform/validation/email'
+import { emailAddressOrNone } from '@/platform/validation/email'
 
 import { keysOf } from '../animals/model'
 import {
@@ -52,7 +52,7 @@ export const newTicketSchema = z.strictObject({
   type: type.optional(),
   priority: priority.optional(),
   requesterName: z.string().trim().max(TICKET_MAX.name, atMost(TICKET_MAX.name)).optional(),
-  requesterEmail: z.union([z.literal(''), emailAddress().max(254)]).optional(),
+  requesterEmail: emailAddressOrNone().optional(),
   assigneeId: idSchema.nullable().optional(),
   animalId: idSchema.nullable().optional(),
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { emailAddress } from './email'
+import { emailAddress, emailAddressOrNone } from './email'
 import { isEmailAddress } from '../email/model'
 
 const said = (text: string, sentence?: string) =>
@@ -21,5 +21,10 @@ it('takes what a letter can be sent to, and says one sentence of anything else',
     expect([wrong, isEmailAddress(wrong)]).toEqual([wrong, false])
     expect([wrong, said(wrong)]).toEqual([wrong, ['Email invalide']])
   }
+  const orNone = (text: string) =>
+    emailAddressOrNone()
+      .safeParse(text)
+      .error?.issues.map(({ message }) => message) ?? []
+  expect([orNone(''), orNone('lea@exemple.fr'), orNone('x')]).toEqual([[], [], ['Email invalide']])
   expect(said('x', 'E-mail invalide')).toEqual(['E-mail invalide'])
 })

@@ -9,3 +9,7 @@ import { isEmailAddress } from '../email/model'
  */
 export const emailAddress = (sentence = 'Email invalide') =>
   z.email({ error: sentence, abort: true }).refine(isEmailAddress, sentence)
+
+/** The same, or an empty field. */
+export const emailAddressOrNone = (sentence = 'Email invalide') =>
+  z.union([z.literal(''), emailAddress(sentence)], { error: sentence })

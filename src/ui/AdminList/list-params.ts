@@ -100,6 +100,7 @@ export const sortParam = <Sort extends string, Usual extends NoInfer<Sort> | nul
   names: ['sortBy', 'sortOrder'],
   usual,
   read: (params) => {
+    if (!params.has('sortBy') && !params.has('sortOrder')) return undefined
     const left = usual === null ? { sortBy: null, sortOrder: 'desc' } : sorts[usual]
     return (Object.keys(sorts) as Sort[]).find(
       (sort) =>

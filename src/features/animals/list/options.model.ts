@@ -1,6 +1,6 @@
 import { addDays, parisDay, parisInstant } from '@/platform/time/model'
 
-import { ENERGY_LABELS, SEX_LABELS, SPECIES_LABELS, type Species } from '../model'
+import type { Species } from '../model'
 
 /** Size of the grown animal in front of the visitor. Source: docs/decisions/animals.md. */
 export const SIZE_LABELS = { SMALL: 'Petit', MEDIUM: 'Moyen', LARGE: 'Grand' } as const
