@@ -20,8 +20,6 @@ import { confirmAnimal } from '@/features/animals/confirm/api'
 import * as communes from '@/features/communes/api'
 import * as donations from '@/features/donations/checkout/api'
 import * as directory from '@/features/directory/api'
-import * as teamGiving from '@/features/donations/team/api'
-import * as platformGiving from '@/features/donations/team/platform-api'
 import * as follows from '@/features/follows/api'
 import * as forms from '@/features/forms/api'
 import * as answers from '@/features/forms/submissions/api'
@@ -63,6 +61,7 @@ import { defineRoute, type Route } from '@/platform/http/route'
 
 import { profileRoutes } from './profile-routes'
 import { campaignRoutes } from './campaign-routes'
+import { givingRoutes } from './giving-routes'
 import { helpRoutes } from './help-routes'
 import { newsRoutes } from './news-routes'
 import { supplyRoutes } from './supply-routes'
@@ -204,22 +203,7 @@ export const routes: readonly Route[] = [
   adoptions.signAdoptionCertificate,
   adoptions.readAdoptionCertificate,
   adoptions.returnAdoptedAnimal,
-  teamGiving.listDonations,
-  teamGiving.exportDonationsCsv,
-  teamGiving.exportLedgerCsv,
-  teamGiving.readOneDonation,
-  teamGiving.refundDonation,
-  teamGiving.listSponsorships,
-  teamGiving.readOneSponsorship,
-  teamGiving.refundSponsorship,
-  teamGiving.endOneSponsorship,
-  teamGiving.listAnimalSponsors,
-  teamGiving.readSummary,
-  platformGiving.listPlatformDonations,
-  platformGiving.exportPlatformDonations,
-  platformGiving.exportPlatformLedger,
-  platformGiving.readPlatformDonation,
-  platformGiving.refundPlatformDonation,
+  ...givingRoutes,
   readAdoptionForm,
   adoptionFollow.withdrawAdoption,
   adoptionFollow.chooseAdoptionMeeting,
