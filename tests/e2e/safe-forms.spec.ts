@@ -95,7 +95,8 @@ test.describe('a form of Payload', { tag: '@desktop' }, () => {
     await title(page).fill('Sans une lettre perdue')
     await context.setOffline(true)
     await draft(page).click()
-    const retry = page.getByRole('button', { name: 'Réessayer' })
+    // A field whose code had not come yet says so too, below.
+    const retry = page.getByRole('button', { name: 'Réessayer' }).first()
     await expect(retry).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByText('La connexion est revenue')).toBeVisible()
