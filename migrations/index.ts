@@ -5,6 +5,7 @@ import * as migration_20261129_021500_proven_givers from './20261129_021500_prov
 import * as migration_20261129_094028_save_keys from './20261129_094028_save_keys';
 import * as migration_20261129_155127_form_save_keys from './20261129_155127_form_save_keys';
 import * as migration_20261129_161023_posts_of_shelters from './20261129_161023_posts_of_shelters';
+import * as migration_20261129_190658_refunds_that_came_back from './20261129_190658_refunds_that_came_back';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261129_161023_posts_of_shelters.up,
     down: migration_20261129_161023_posts_of_shelters.down,
-    name: '20261129_161023_posts_of_shelters'
+    name: '20261129_161023_posts_of_shelters',
+  },
+  {
+    up: migration_20261129_190658_refunds_that_came_back.up,
+    down: migration_20261129_190658_refunds_that_came_back.down,
+    name: '20261129_190658_refunds_that_came_back'
   },
 ];

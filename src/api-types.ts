@@ -25336,7 +25336,7 @@ export interface components {
             payments: {
                 id: string;
                 /** @enum {string} */
-                kind: "CHARGE" | "REFUND" | "DISPUTE" | "DISPUTE_WON";
+                kind: "CHARGE" | "REFUND" | "REFUND_FAILED" | "DISPUTE" | "DISPUTE_WON";
                 /** @description En centimes */
                 amountCents: number;
                 /** @description En centimes */
@@ -25437,7 +25437,7 @@ export interface components {
             payments: {
                 id: string;
                 /** @enum {string} */
-                kind: "CHARGE" | "REFUND" | "DISPUTE" | "DISPUTE_WON";
+                kind: "CHARGE" | "REFUND" | "REFUND_FAILED" | "DISPUTE" | "DISPUTE_WON";
                 /** @description En centimes */
                 amountCents: number;
                 /** @description En centimes */

@@ -1114,7 +1114,7 @@ export interface Receipt {
 export interface Payment {
   id: string;
   shelter?: (string | null) | Shelter;
-  kind: 'CHARGE' | 'REFUND' | 'DISPUTE' | 'DISPUTE_WON';
+  kind: 'CHARGE' | 'REFUND' | 'REFUND_FAILED' | 'DISPUTE' | 'DISPUTE_WON';
   happenedAt: string;
   donation?: (string | null) | Donation;
   sponsorship?: (string | null) | Sponsorship;

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 vi.hoisted(() => {
@@ -21,8 +21,10 @@ const { chooseAfterLeaving } =
 const { cancelShelterReceipt } = await import('@/features/receipts/api')
 const { moveClock } = await import('@/platform/payments/simulator/clock')
 const { erasePerson } = await import('@/features/privacy/commands')
+const { refundPayment } = await import('@/features/donations/refunds/commands/refund')
 const { runDueJobs } = await import('@/platform/jobs/run')
-const { dispute, refundOutside } = await import('@/platform/payments/simulator/page-actions')
+const { dispute, failRefund, refundOutside } =
+  await import('@/platform/payments/simulator/page-actions')
 const { plant } = await import('@/platform/payments/simulator/seed')
 const { simulator } = await import('@/platform/payments/simulator/provider')
 
@@ -76,6 +78,51 @@ describe('a dispute whose event was lost', () => {
     await dispute(charge?.provider_id ?? '', false)
     await compare(100)
     expect((await fixture.donation(target.id)).status).toBe('PAID')
+  })
+})
+
+describe('a refund that no bank took', () => {
+  const admin = async () => {
+    const user = await payload.findByID({
+      collection: 'users',
+      id: world.users.admin,
+      overrideAccess: true,
+    })
+    return createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+  }
+  it('is in the ledger again, told to both, without a receipt, and may be given back again', async () => {
+    const { target, email } = await fixture.given({ receiptWanted: true, address: ADDRESS })
+    const [charge] = await fixture.lines(target)
+    const back = async (reason: string) =>
+      refundPayment(await admin(), { paymentId: charge?.id ?? '', amountCents: 2750, reason })
+    await back('En double')
+    await failRefund(charge?.provider_id ?? '')
+    await compare(1)
+    await compare(1)
+    const after = (await fixture.lines(target)).map(({ kind, amount, tip }) => [kind, amount, tip])
+    expect(after.slice(1)).toEqual([
+      ['REFUND', -2500, -250],
+      ['REFUND_FAILED', 2500, 250],
+    ])
+    expect(await fixture.donation(target.id)).toMatchObject({ status: 'PAID', refundedCents: 0 })
+    expect(await fixture.receiptOrders(charge?.id)).toMatchObject([{ amount: 0 }])
+    const told = [
+      (await fixture.mailsTo(email)).filter((each) => each.includes('pas arrivé')),
+      (await fixture.mailsTo('admin@exemple.fr')).filter((each) => each.includes('est revenu')),
+    ]
+    expect(told).toEqual([
+      ['Votre remboursement de 27,50\u00a0€ n’est pas arrivé'],
+      ['Un remboursement de 27,50\u00a0€ est revenu'],
+    ])
+    const open = await payload.count({
+      collection: 'reconciliations',
+      overrideAccess: true,
+      where: { providerId: { equals: charge?.provider_id }, resolvedAt: { exists: false } },
+    })
+    expect(open.totalDocs).toBe(0)
+    await back('Autre carte')
+    expect((await fixture.lines(target)).at(-1)).toMatchObject({ kind: 'REFUND', amount: -2500 })
+    expect((await fixture.donation(target.id)).status).toBe('REFUNDED')
   })
 })
 

@@ -118,6 +118,25 @@ describe('Stripe', () => {
     }
   })
 
+  it('says that a refund came back, wherever it is read, and gives the tip back once', async () => {
+    const { payment } = await paid()
+    const whole = { ...payment, amountCents: 2750, tipCents: 250, reason: '' }
+    const before = stripe.shop.platformCents
+    await provider.refund(whole, `first:${payment.id}`)
+    stripe.shop.failRefunds(payment.id)
+    const back = { refundedCents: 0, failedRefundCents: 2750 }
+    expect(await provider.readPayment(payment)).toMatchObject(back)
+    const listed = []
+    const since = new Date(Date.now() - 60_000)
+    for await (const each of provider.listPayments({ ...payment, since })) listed.push(each)
+    expect(listed.find(({ id }) => id === payment.id)).toMatchObject(back)
+    await provider.refund({ ...whole, isAgain: true }, `again:${payment.id}`)
+    await provider.returnTip(whole)
+    expect(before - stripe.shop.platformCents).toBe(250)
+    const again = { ...back, refundedCents: 2750 }
+    expect(await provider.readPayment(payment)).toMatchObject(again)
+  })
+
   it('takes a question of the bank for no dispute', async () => {
     const { payment } = await paid()
     stripe.shop.dispute(payment.id, 'warning_needs_response')

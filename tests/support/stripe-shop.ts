@@ -141,10 +141,26 @@ export class Shop extends Billing {
   private intent(name: string | undefined, account: string | null, form: Fields): object {
     const intent = this.own(this.intents, name, account)
     const isWhole = Object.values(fieldsAt(form, 'expand')).some((each) =>
-      each.endsWith('latest_charge'),
+      each.includes('latest_charge'),
     )
     const charge = isWhole && intent.latest_charge ? this.charges.get(intent.latest_charge) : null
-    return charge ? { ...intent, latest_charge: charge } : intent
+    return charge ? { ...intent, latest_charge: this.withRefunds(charge, form) } : intent
+  }
+
+  /** As Stripe since 2022: a charge shows its refunds to whoever asks for them. */
+  private withRefunds<C extends { id: string }>(charge: C, form: Fields): object {
+    const isWhole = Object.values(fieldsAt(form, 'expand')).some((each) => each.endsWith('refunds'))
+    const data = this.refunds.filter((refund) => refund.charge === charge.id)
+    return isWhole ? { ...charge, refunds: { object: 'list', has_more: false, data } } : charge
+  }
+
+  /** A bank does not take what was given back. */
+  failRefunds(intent: string): void {
+    const charge = this.charges.get(this.intents.get(intent)?.latest_charge ?? '')
+    for (const refund of this.refunds.filter((each) => each.charge === charge?.id)) {
+      refund.status = 'failed'
+    }
+    if (charge) charge.amount_refunded = 0
   }
 
   private listCharges(form: Fields, account: string | null): object[] {
@@ -154,6 +170,7 @@ export class Shop extends Billing {
       .filter((charge) => charge.of === account && charge.created >= since)
       .filter((charge) => !customer || charge.customer === customer)
       .reverse()
+      .map((charge) => this.withRefunds(charge, form))
   }
 
   private describe(name: string | undefined, account: string | null, form: Fields): object {
@@ -175,8 +192,12 @@ export class Shop extends Billing {
     const fee = this.fees.get(charge.application_fee ?? '')
     if (fee && textAt(form, 'refund_application_fee') === 'true')
       fee.amount_refunded += Math.round((fee.amount * cents) / charge.amount)
-    return { id: id('re'), object: 'refund', amount: cents, status: 'succeeded' }
+    const refund = { id: id('re'), object: 'refund', amount: cents, status: 'succeeded' }
+    this.refunds.push({ ...refund, charge: charge.id })
+    return refund
   }
+
+  private readonly refunds: Array<{ charge: string; amount: number; status: string }> = []
 
   /** How often a fee was given back by a call of its own. */
   feeRefunds = 0

@@ -211,6 +211,39 @@ export async function tellRefunded(
   })
 }
 
+/**
+ * A refund went to a bank that did not take it: the money is with the shelter again, and owed to who
+ * gave it.
+ * @param back.cents tip included
+ * @param back.path where the team finds it
+ */
+export async function tellCameBack(
+  req: PayloadRequest,
+  facts: GiftFacts,
+  { cents, path }: { cents: number; path: string },
+): Promise<void> {
+  const sum = euros(cents)
+  const to = receiverOf(facts)
+  await tellDonor(req, facts, {
+    subject: `Votre remboursement de ${sum} n’est pas arrivé`,
+    paragraphs: [
+      `Votre banque n’a pas pris ce remboursement\u00a0: la carte est peut-être fermée. La somme est revenue ${toOrganisation(to)}, qui vous la doit toujours.`,
+      'Répondez à cet e-mail pour dire comment la recevoir, par exemple par virement.',
+    ],
+    facts: [{ label: 'Somme', value: sum }],
+  })
+  await tellTeam(req, facts, {
+    // As a dispute: somebody waits for their money.
+    type: 'GENERAL_INFO',
+    subject: `Un remboursement de ${sum} est revenu`,
+    paragraphs: [
+      `La banque de la personne n’a pas pris ce remboursement\u00a0: la carte est peut-être fermée. Les ${sum} sont de nouveau sur le compte du refuge, et toujours dus.`,
+      'Écrivez-lui pour convenir d’un autre moyen, par exemple un virement. Un remboursement lancé d’ici repart vers la même carte. Aucun nouveau reçu fiscal n’est fait pour cette somme.',
+    ],
+    path,
+  })
+}
+
 /** The donor's bank takes a payment back: the shelter has some days to answer. */
 export const tellDisputed = (req: PayloadRequest, facts: GiftFacts): Promise<void> =>
   tellTeam(req, facts, {

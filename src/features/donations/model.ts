@@ -40,6 +40,7 @@ export const GIFT_TYPE_LABELS = { DONATION: 'Don', TIP: 'Don à la plateforme' }
 export const PAYMENT_KIND_LABELS = {
   CHARGE: 'Encaissement',
   REFUND: 'Remboursement',
+  REFUND_FAILED: 'Remboursement revenu',
   DISPUTE: 'Contestation',
   DISPUTE_WON: 'Contestation gagnée',
 } as const
@@ -51,8 +52,9 @@ const DONATION_MOVES: Record<DonationStatus, readonly DonationStatus[]> = {
   FAILED: ['PAID'],
   EXPIRED: ['PAID'],
   PAID: ['PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED'],
-  PARTIALLY_REFUNDED: ['REFUNDED', 'DISPUTED'],
-  REFUNDED: ['DISPUTED'],
+  // A refund that no bank took came back.
+  PARTIALLY_REFUNDED: ['PAID', 'REFUNDED', 'DISPUTED'],
+  REFUNDED: ['PAID', 'PARTIALLY_REFUNDED', 'DISPUTED'],
   DISPUTED: ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'],
 }
 

@@ -20,6 +20,8 @@ export type ProviderPayment = {
   paidAt: Date
   /** Everything given back of this payment so far, tip included. */
   refundedCents: number
+  /** What no bank took when it was given back, and is in the account again. It only grows. */
+  failedRefundCents: number
   isDisputed: boolean
   card: Card | null
   /** Of which subscription it is a term; `null` for a single gift. */

@@ -90,9 +90,10 @@ export interface PaymentProvider {
    * Gives money back on the shelter's account. Of a whole payment the tip goes back with it; of a
    * part, `returnTip` sees to the platform's share.
    * @param tipCents the share of `amountCents` that the platform owes
+   * @param isAgain some went back before, and may have come back: the tip has gone already
    */
   refund(
-    at: At & { amountCents: number; tipCents: number; reason: string },
+    at: At & { amountCents: number; tipCents: number; reason: string; isAgain?: boolean },
     key: string,
   ): Promise<void>
   /**

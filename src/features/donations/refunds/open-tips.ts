@@ -35,7 +35,10 @@ export async function claimTip(execute: Execute, paymentId: string): Promise<Ope
         and o.tip_asked_at > now() - make_interval(secs => ${UNDER_WAY_SECONDS}))
     returning o.id, p.provider_id as "providerId", p.account,
       json_build_object('amountCents', p.amount_cents, 'tipCents', p.tip_cents) as paid,
-      o.before_cents + o.amount_cents as "refundedCents"
+      (o.before_cents + o.amount_cents - coalesce((
+        select sum(f.amount_cents + f.tip_cents) from payments f
+        where f.provider = p.provider and f.provider_id = p.provider_id
+          and f.kind = 'REFUND_FAILED' and f.created_at < o.created_at), 0))::int as "refundedCents"
   `)
   return rows[0] ?? null
 }

@@ -6,9 +6,9 @@ import { idOf } from '@/platform/access/model'
 import type { Execute } from '@/platform/db/transaction'
 import type { CheckoutRecord, PaymentProvider } from '@/platform/payments/types'
 
-import { factsOf, tellDisputed, tellDonationPaid, tellRefunded } from '../mails'
+import { factsOf, tellCameBack, tellDisputed, tellDonationPaid, tellRefunded } from '../mails'
 import { writeDonation } from './ledger'
-import { recordPayment, refundOf, type WrittenLine } from './payments'
+import { cameBackOf, recordPayment, refundOf, type WrittenLine } from './payments'
 import { donationStatusAfter } from './states.model'
 
 /** An hour after the page should have closed, it is closed for good. */
@@ -36,11 +36,13 @@ export const neverMade = ({ checkoutId, expiresAt }: Donation | Sponsorship, now
 async function tell(req: PayloadRequest, row: Donation, lines: readonly WrittenLine[]) {
   const charge = lines.find(({ kind }) => kind === 'CHARGE')
   const refunded = refundOf(lines)
+  const cameBackCents = cameBackOf(lines)
   const isDisputed = lines.some(({ kind }) => kind === 'DISPUTE')
-  if (!charge && !refunded && !isDisputed) return
+  if (!charge && !refunded && cameBackCents === 0 && !isDisputed) return
   const facts = await factsOf(req, row)
   if (charge) await tellDonationPaid(req, facts, { ...charge, at: charge.happenedAt })
   if (refunded) await tellRefunded(req, facts, refunded)
+  if (cameBackCents > 0) await tellCameBack(req, facts, { cents: cameBackCents, path: 'donations' })
   if (isDisputed) await tellDisputed(req, facts)
 }
 

@@ -60,14 +60,53 @@ const NOTHING: Sums = { amountCents: 0, tipCents: 0 }
 const countOf = (lines: readonly KnownLine[], kind: PaymentKind): number =>
   lines.filter((line) => line.kind === kind).length
 
-/** Cents that these lines gave back, tip included. */
+/**
+ * Cents that were ever given back, tip included: also what no bank took. It only grows, so that it
+ * names the place of a refund among the others.
+ */
 export const refundedOf = (lines: readonly KnownLine[]): number =>
   -totalOf(sumOf(lines, 'REFUND')) || 0
 
+const failedOf = (lines: readonly KnownLine[]): number => totalOf(sumOf(lines, 'REFUND_FAILED'))
+
+/** Cents that the donor has back by these lines, tip included. */
+export const hadBackOf = (lines: readonly KnownLine[]): number =>
+  refundedOf(lines) - failedOf(lines)
+
 /** What is left of a payment after its refunds; a dispute that is open takes all of it. */
 export function remainingOf(lines: readonly KnownLine[]): Sums {
-  const kinds: PaymentKind[] = ['CHARGE', 'REFUND', 'DISPUTE', 'DISPUTE_WON']
+  const kinds: PaymentKind[] = ['CHARGE', 'REFUND', 'REFUND_FAILED', 'DISPUTE', 'DISPUTE_WON']
   return kinds.map((kind) => sumOf(lines, kind)).reduce(plus)
+}
+
+/** A refund, or one that came back: the sums that the donor had back before and after it, in cents. */
+type Movement = { kind: 'REFUND' | 'REFUND_FAILED'; total: number; from: number; to: number }
+
+/**
+ * What the ledger lacks of refunds. What came back comes first, as soon as so much had gone: each
+ * line then stays within what was paid, whatever was never told in between.
+ * @param paidCents all that was taken
+ * @param known.refunded as {@link refundedOf}, and `failed` what came back of it
+ */
+function movementsOf(
+  paidCents: number,
+  known: { refunded: number; failed: number },
+  there: { refunded: number; failed: number },
+): Movement[] {
+  const movements: Movement[] = []
+  let { refunded, failed } = known
+  for (;;) {
+    const from = refunded - failed
+    const back = Math.min(there.failed - failed, from)
+    const more = Math.min(there.refunded - refunded, paidCents - from)
+    if (back > 0) {
+      failed += back
+      movements.push({ kind: 'REFUND_FAILED', total: failed, from, to: from - back })
+    } else if (more > 0) {
+      refunded += more
+      movements.push({ kind: 'REFUND', total: refunded, from, to: from + more })
+    } else return movements
+  }
 }
 
 /**
@@ -111,10 +150,19 @@ export function missingLines(
     const taken = plus(sumOf(known, 'DISPUTE'), sumOf(known, 'DISPUTE_WON'))
     add('DISPUTE_WON', `dispute-won:${disputes}`, minus(NOTHING, taken))
   }
-  const refunded = refundParts(sumOf(all(), 'CHARGE'), payment.refundedCents)
-  const more = minus(refunded, minus(NOTHING, sumOf(known, 'REFUND')))
-  // A refund that failed at the bank does not come back here: the comparison reports it.
-  if (totalOf(more) > 0) add('REFUND', `refunded:${payment.refundedCents}`, minus(NOTHING, more))
+  const paid = sumOf(all(), 'CHARGE')
+  const movements = movementsOf(
+    totalOf(paid),
+    { refunded: refundedOf(known), failed: failedOf(known) },
+    {
+      refunded: payment.refundedCents + payment.failedRefundCents,
+      failed: payment.failedRefundCents,
+    },
+  )
+  for (const { kind, total, from, to } of movements) {
+    const key = `${kind === 'REFUND' ? 'refunded' : 'refund-failed'}:${total}`
+    add(kind, key, minus(refundParts(paid, from), refundParts(paid, to)))
+  }
   if (payment.isDisputed) {
     add('DISPUTE', `disputed:${disputes + 1}`, minus(NOTHING, remainingOf(all())))
   }

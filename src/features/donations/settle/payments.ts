@@ -92,10 +92,11 @@ async function missingOf(
 ): Promise<Missing[]> {
   const lines = (told: ProviderPayment, before: readonly KnownLine[]) =>
     missingLines(row.provider, told, before, agreed, now)
-  const given = { known: refundedOf(known), refunded: payment.refundedCents }
+  const { refundedCents: hadBack, failedRefundCents: failed } = payment
+  const given = { known: refundedOf(known), refunded: hadBack + failed }
   const order = chargeId && (await orderBehind(execute, chargeId, given))
   if (!order) return lines(payment, known).map((line) => ({ line, note: {} }))
-  const refundedCents = order.beforeCents + order.amountCents
+  const refundedCents = order.beforeCents + order.amountCents - failed
   const ours = lines({ ...payment, refundedCents }, known)
   // An open dispute keeps the line waiting, and its order with it.
   if (ours.some(({ kind }) => kind === 'REFUND')) await recordRefund(execute, order)
@@ -143,7 +144,8 @@ export async function recordPayment(
       watch(work)
       charge = id
       await askReceipt(req, execute, work, { line, paymentId: id })
-    } else if (charge) {
+    } else if (charge && line.kind !== 'REFUND_FAILED') {
+      // What came back is owed to the donor still: no receipt is given for it again.
       await cancelReceiptOf(req, {
         paymentId: charge,
         remainingCents: remainingOf(all).amountCents,
@@ -153,6 +155,10 @@ export async function recordPayment(
   }
   return written
 }
+
+/** What no bank took of what went back, in cents with the tip; 0 when nothing came back. */
+export const cameBackOf = (lines: readonly WrittenLine[]): number =>
+  lines.filter(({ kind }) => kind === 'REFUND_FAILED').reduce((sum, line) => sum + totalOf(line), 0)
 
 type Refunded = { refunded: Sums; reason: string | null }
 

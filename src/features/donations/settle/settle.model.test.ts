@@ -4,8 +4,14 @@ import { describe, expect, it } from 'vitest'
 import type { ProviderPayment } from '@/platform/payments/types'
 
 import { mayBecome, totalOf, type DonationStatus } from '../model'
-import { differencesOf } from './compare.model'
-import { missingLines, refundedOf, refundParts, remainingOf, type Line } from './lines.model'
+import {
+  hadBackOf,
+  missingLines,
+  refundedOf,
+  refundParts,
+  remainingOf,
+  type Line,
+} from './lines.model'
 import { donationStatusAfter, sponsorshipAfter } from './states.model'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
@@ -17,6 +23,7 @@ const payment = (more: Partial<ProviderPayment> = {}): ProviderPayment => ({
   currency: 'EUR',
   paidAt: NOW,
   refundedCents: 0,
+  failedRefundCents: 0,
   isDisputed: false,
   card: null,
   subscription: null,
@@ -39,17 +46,25 @@ describe('the lines of a payment', () => {
   })
   const history = sums.chain((agreed) =>
     fc
-      .array(fc.record({ refundedCents: fc.nat(totalOf(agreed)), isDisputed: fc.boolean() }), {
-        minLength: 1,
-        maxLength: 12,
-      })
+      .array(
+        fc.record({
+          refundedCents: fc.nat(totalOf(agreed)),
+          isDisputed: fc.boolean(),
+          hasCameBack: fc.boolean(),
+        }),
+        { minLength: 1, maxLength: 12 },
+      )
       .map((moments) => {
-        // What was given back only grows.
-        let refundedCents = 0
-        const states = moments.map(({ refundedCents: more, isDisputed }) => {
-          refundedCents = Math.max(refundedCents, more)
+        // What was given back only grows, until a bank does not take it.
+        let [refundedCents, failedRefundCents] = [0, 0]
+        const states = moments.map(({ refundedCents: more, isDisputed, hasCameBack }) => {
+          if (hasCameBack) {
+            failedRefundCents += refundedCents
+            refundedCents = 0
+          } else refundedCents = Math.max(refundedCents, more)
           const { tipCents } = agreed
-          return payment({ totalCents: totalOf(agreed), tipCents, refundedCents, isDisputed })
+          const moved = { refundedCents, failedRefundCents }
+          return payment({ totalCents: totalOf(agreed), tipCents, isDisputed, ...moved })
         })
         return { agreed, states }
       }),
@@ -86,6 +101,30 @@ describe('the lines of a payment', () => {
       ['REFUND', -1000, 0],
       ['REFUND', -1500, -250],
     ])
+  })
+  it('say that a refund came back which no bank took, also when nobody looked in between', () => {
+    const gone = payment({ refundedCents: 2600 })
+    const back = payment({ failedRefundCents: 2600 })
+    const again = payment({ refundedCents: 1000, failedRefundCents: 2600 })
+    const sums = (lines: readonly Line[]) =>
+      lines.slice(1).map(({ kind, amountCents, tipCents }) => [kind, amountCents, tipCents])
+    const expected = [
+      ['REFUND', -2500, -100],
+      ['REFUND_FAILED', 2500, 100],
+      ['REFUND', -1000, 0],
+    ]
+    expect(sums(told([gone, back, again]))).toEqual(expected)
+    expect(sums(told([payment(), back]))).toEqual(expected.slice(0, 2))
+    expect(hadBackOf(told([payment(), back]))).toBe(0)
+    // Nobody looked at all: no line says that more went back than was paid.
+    expect(sums(told([again]))).toEqual([
+      ['REFUND', -2500, -250],
+      ['REFUND_FAILED', 2350, 250],
+      ['REFUND', -850, 0],
+    ])
+    expect(hadBackOf(told([again]))).toBe(1000)
+    // An answer that is older than what is known changes nothing.
+    expect(told([gone, back, gone])).toHaveLength(3)
   })
   it('say what was given back, tip included', () => {
     expect(refundedOf(told([payment({})]))).toBe(0)
@@ -256,28 +295,4 @@ describe('states after a look', () => {
       })
     },
   )
-})
-
-it('the comparison sees each way to differ, and nothing else', () => {
-  const line = (providerId: string, chargedCents = 100, refundedCents = 0) => ({
-    providerId,
-    chargedCents,
-    refundedCents,
-  })
-  const found = differencesOf(
-    [line('same'), line('amount'), line('refund'), line('lost'), line('old')],
-    [
-      payment({ id: 'same', totalCents: 100 }),
-      payment({ id: 'amount', totalCents: 90 }),
-      payment({ id: 'refund', totalCents: 100, refundedCents: 50 }),
-      payment({ id: 'new', totalCents: 70 }),
-    ],
-    (id) => id !== 'old',
-  )
-  expect(found).toEqual([
-    { kind: 'AMOUNT', providerId: 'amount', ledgerCents: 100, providerCents: 90 },
-    { kind: 'REFUND', providerId: 'refund', ledgerCents: 0, providerCents: 50 },
-    { kind: 'MISSING_HERE', providerId: 'new', ledgerCents: 0, providerCents: 70 },
-    { kind: 'MISSING_THERE', providerId: 'lost', ledgerCents: 100, providerCents: 0 },
-  ])
 })

@@ -10,14 +10,14 @@ import type {
   SubscriptionRecord,
 } from '@/platform/payments/types'
 
-import { factsOf, tellDisputed, tellRefunded } from '../mails'
+import { factsOf, tellCameBack, tellDisputed, tellRefunded } from '../mails'
 import { tellEnded, tellPastDue, tellTermPaid } from '../sponsorships/mails'
 import { isLive } from '../model'
 import { askToChoose } from '../sponsorships/commands/ask-to-choose'
 import { hasLeft, PAUSE_LEFT } from '../sponsorships/leave'
 import { neverMade, readPage } from './donation'
 import { writeSponsorship } from './ledger'
-import { recordPayment, refundOf, type WrittenLine } from './payments'
+import { cameBackOf, recordPayment, refundOf, type WrittenLine } from './payments'
 import { sponsorshipAfter } from './states.model'
 
 type SponsorshipTruth = {
@@ -72,6 +72,8 @@ async function tell(
     const refunded = refundOf(lines)
     if (charge) await tellTermPaid(req, facts, { ...charge, at: charge.happenedAt, isFirst })
     if (refunded) await tellRefunded(req, facts, refunded)
+    const cents = cameBackOf(lines)
+    if (cents > 0) await tellCameBack(req, facts, { cents, path: 'sponsorships' })
     if (lines.some(({ kind }) => kind === 'DISPUTE')) await tellDisputed(req, facts)
   }
   if (before.status === after.status) return

@@ -49,7 +49,7 @@ export type DonationRow = z.infer<typeof donationRow>
 /** One line of the ledger. Given back sums are negative. */
 const paymentLine = z.object({
   id: z.string(),
-  kind: z.enum(['CHARGE', 'REFUND', 'DISPUTE', 'DISPUTE_WON']),
+  kind: z.enum(['CHARGE', 'REFUND', 'REFUND_FAILED', 'DISPUTE', 'DISPUTE_WON']),
   amountCents: cents,
   tipCents: cents,
   happenedAt: z.string(),

@@ -93,6 +93,8 @@ export type SimulatedPayment = {
   tipCents: number
   paidAt: string
   refundedCents: number
+  /** What no bank took of what went back; older data does not say. */
+  failedRefundCents?: number
   /** Of the tip, what the platform gave back. */
   tipRefundedCents: number
   isDisputed: boolean

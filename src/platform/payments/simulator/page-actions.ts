@@ -136,6 +136,17 @@ export const refundOutside = (id: string): Promise<void> =>
     await emit(store, 'charge.refunded', object, payment.account)
   })
 
+/** A donor's bank does not take what was given back: it is in the account again. */
+export const failRefund = (id: string): Promise<void> =>
+  act(async (store) => {
+    const payment = await store.get('payment', id)
+    payment.failedRefundCents = (payment.failedRefundCents ?? 0) + payment.refundedCents
+    payment.refundedCents = 0
+    await store.put('payment', payment, { account: payment.account })
+    const object = { id: `re_${id}`, object: 'refund', payment_intent: id, status: 'failed' }
+    await emit(store, 'refund.failed', object, payment.account)
+  })
+
 export const changeSettings = (change: Partial<Omit<Settings, 'offsetMs'>>): Promise<void> =>
   act((store) => store.saveSettings({ ...store.settings, ...change }))
 

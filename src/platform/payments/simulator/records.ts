@@ -19,6 +19,7 @@ export const paymentRecord = (payment: SimulatedPayment): ProviderPayment => ({
   currency: 'EUR',
   paidAt: new Date(payment.paidAt),
   refundedCents: payment.refundedCents,
+  failedRefundCents: payment.failedRefundCents ?? 0,
   isDisputed: payment.isDisputed,
   card: payment.card,
   subscription: payment.subscription,

@@ -7,7 +7,7 @@ import {
   type CheckoutRecord,
 } from '../types'
 import { ask, askOnce, at, dateOf, idOf, whole } from './client'
-import { failureOf, INTERVALS, isPaid, paymentOf, type OurMetadata } from './records'
+import { failureOf, INTERVALS, isPaid, paymentOf, WITH_REFUNDS, type OurMetadata } from './records'
 import { readSubscription } from './subscriptions'
 import type Stripe from './library'
 
@@ -85,7 +85,7 @@ const retrieve = ({ account, id }: At): Promise<Stripe.Checkout.Session> =>
   ask((stripe) =>
     stripe.checkout.sessions.retrieve(
       id,
-      { expand: ['payment_intent.latest_charge'] },
+      { expand: [`payment_intent.latest_charge.${WITH_REFUNDS}`] },
       at(account),
     ),
   )

@@ -2,7 +2,7 @@ import { log } from '../../log'
 import { ProviderRefusal, type Account, type PaymentProvider, type ProviderPayment } from '../types'
 import { createCheckout, expireCheckout, readCheckout } from './checkouts'
 import { ask, askOnce, at, idOf, whole } from './client'
-import { isPaid, isTaken, paymentOf, tipIn } from './records'
+import { isPaid, isTaken, paymentOf, tipIn, WITH_REFUNDS } from './records'
 import { readSubscription, termOfPayment, termsSince } from './subscriptions'
 import type Stripe from './library'
 
@@ -21,7 +21,7 @@ const update = (
 /** The charge by which a payment was made. @throws {ProviderRefusal} when it is not paid */
 async function chargeOf({ account, id }: At): Promise<Stripe.Charge> {
   const intent = await ask((stripe) =>
-    stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }, at(account)),
+    stripe.paymentIntents.retrieve(id, { expand: [`latest_charge.${WITH_REFUNDS}`] }, at(account)),
   )
   const charge = whole(intent.latest_charge)
   if (!isPaid(charge)) throw new ProviderRefusal(`${id} is not paid`, 'payment_not_paid')
@@ -107,7 +107,10 @@ export const stripeProvider: PaymentProvider = {
     for (;;) {
       const cursor = after ? { starting_after: after } : {}
       const page = await ask((stripe) =>
-        stripe.charges.list({ created: { gte }, limit: 100, ...cursor }, at(account)),
+        stripe.charges.list(
+          { created: { gte }, limit: 100, expand: [`data.${WITH_REFUNDS}`], ...cursor },
+          at(account),
+        ),
       )
       for (const charge of page.data.filter(isPaid)) {
         yield await paymentOf(account, charge, terms.get(idOf(charge.payment_intent) ?? '') ?? {})
@@ -192,12 +195,15 @@ export const stripeProvider: PaymentProvider = {
     return session.url
   },
 
-  async refund({ account, id, amountCents, tipCents, reason }, key) {
+  async refund({ account, id, amountCents, tipCents, reason, isAgain = false }, key) {
     const charge = await chargeOf({ account, id })
     // Whole, with a fee that is the tip alone: Stripe gives both back at once, so that no server
     // can die in between. Of what never changes, for the same key must ask for the same.
     const isAtOnce =
-      tipCents > 0 && amountCents === charge.amount && charge.application_fee_amount === tipCents
+      !isAgain &&
+      tipCents > 0 &&
+      amountCents === charge.amount &&
+      charge.application_fee_amount === tipCents
     // Without the reason: written otherwise the second time, it would be another question.
     const made = await askOnce(key, (stripe, own) =>
       stripe.refunds.create(

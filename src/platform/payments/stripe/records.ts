@@ -47,6 +47,27 @@ async function isContested(account: Account, charge: Stripe.Charge): Promise<boo
   return data.some(isTaken)
 }
 
+const NOT_TAKEN: readonly string[] = ['failed', 'canceled']
+
+/** What is asked for with a charge, so that its refunds come whole. */
+export const WITH_REFUNDS = 'refunds'
+
+/**
+ * What went back of a charge, and what came back because no bank took it, such as that of a closed
+ * card. Source: docs.stripe.com/refunds#failed-refunds.
+ */
+function refundsOf({
+  amount_refunded: refundedCents,
+  refunds,
+}: Stripe.Charge): Pick<ProviderPayment, 'refundedCents' | 'failedRefundCents'> {
+  if (!refunds || refunds.has_more) return { refundedCents, failedRefundCents: 0 }
+  const sum = (isFailed: boolean) =>
+    refunds.data
+      .filter(({ status }) => NOT_TAKEN.includes(status ?? '') === isFailed)
+      .reduce((cents, { amount }) => cents + amount, 0)
+  return { refundedCents: sum(false), failedRefundCents: sum(true) }
+}
+
 /** What we know of a payment beside its charge. */
 type Beside = { subscription: string | null; reference: string | null; tipCents?: number }
 
@@ -64,7 +85,7 @@ export async function paymentOf(
     tipCents: Math.min(feeCents, beside.tipCents ?? tipIn(metadata) ?? feeCents),
     currency: charge.currency.toUpperCase(),
     paidAt: dateOf(charge.created),
-    refundedCents: charge.amount_refunded,
+    ...refundsOf(charge),
     isDisputed: await isContested(account, charge),
     card: cardOf(charge.payment_method_details?.card),
     subscription: beside.subscription ?? metadata.subscription ?? null,

@@ -8,6 +8,7 @@ import {
   isPaid,
   paymentOf,
   stateOf,
+  WITH_REFUNDS,
   type OurMetadata,
 } from './records'
 import type Stripe from './library'
@@ -57,7 +58,8 @@ async function settleFee(
 async function chargesOf(account: Account, customer: string): Promise<Map<string, Stripe.Charge>> {
   const charges = new Map<string, Stripe.Charge>()
   await ask(async (stripe) => {
-    for await (const charge of stripe.charges.list({ customer, limit: 100 }, at(account))) {
+    const wanted = { customer, limit: 100, expand: [`data.${WITH_REFUNDS}`] }
+    for await (const charge of stripe.charges.list(wanted, at(account))) {
       const intent = idOf(charge.payment_intent)
       if (intent && isPaid(charge)) charges.set(intent, charge)
     }

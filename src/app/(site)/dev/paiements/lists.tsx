@@ -91,6 +91,9 @@ export const Payments = ({ rows }: { rows: readonly SimulatedPayment[] }) => (
           {row.refundedCents < row.totalCents && (
             <Do act="refund" id={row.id} label="Rembourser en dehors du site" />
           )}
+          {row.refundedCents > 0 && (
+            <Do act="refund-failed" id={row.id} label="Faire revenir le remboursement" />
+          )}
           <Do
             act={row.isDisputed ? 'won' : 'dispute'}
             id={row.id}

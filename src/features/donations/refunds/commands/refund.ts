@@ -15,7 +15,7 @@ import { euros, GIFT_LIMITS, totalOf, type Sums } from '../../model'
 import { atProvider, providerOf } from '../../provider'
 import { settle } from '../../settle/commands/settle'
 import { linesOfPayment, type Target } from '../../settle/ledger'
-import { refundedOf, refundParts, remainingOf } from '../../settle/lines.model'
+import { hadBackOf, refundedOf, refundParts, remainingOf } from '../../settle/lines.model'
 import { closeRefund, isOtherLeft, openOrder, placeRefund, type RefundOrderRow } from '../orders'
 import { returnTips } from './return-tips'
 
@@ -113,9 +113,9 @@ async function place(
     if (open?.isRecent) throw new HttpError(409, UNDER_WAY)
     if (open) await closeRefund(execute, open.id, 'ABANDONED')
     const paid = { amountCents: charge.amountCents, tipCents: charge.tipCents }
+    const hadBack = hadBackOf(known)
     const tipCents =
-      refundParts(paid, beforeCents + wanted.amountCents).tipCents -
-      refundParts(paid, beforeCents).tipCents
+      refundParts(paid, hadBack + wanted.amountCents).tipCents - refundParts(paid, hadBack).tipCents
     const { amountCents, reason } = wanted
     const by = actorOf(req)?.id ?? null
     return placeRefund(execute, charge.id, { beforeCents, amountCents, tipCents, reason, by })
@@ -141,11 +141,12 @@ async function giveBack(
   req: PayloadRequest,
   provider: PaymentProvider,
   charge: Payment,
-  { id, amountCents, tipCents, reason }: RefundOrderRow,
+  { id, beforeCents, amountCents, tipCents, reason }: RefundOrderRow,
 ): Promise<void> {
   const at = { account: charge.account ?? null, id: charge.providerId }
   try {
-    await provider.refund({ ...at, amountCents, tipCents, reason }, `refund:${id}`)
+    const isAgain = beforeCents > 0
+    await provider.refund({ ...at, amountCents, tipCents, reason, isAgain }, `refund:${id}`)
   } catch (error) {
     if (!(error instanceof ProviderRefusal))
       return atProvider(Promise.reject(error as Error), REFUSED, DOWN)

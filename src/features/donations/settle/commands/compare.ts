@@ -59,7 +59,7 @@ async function ledgerOf(
   const { rows } = await database(req).execute<Totals>(sql`
     select provider_id,
       sum(amount_cents + tip_cents) filter (where kind = 'CHARGE') as charged,
-      -coalesce(sum(amount_cents + tip_cents) filter (where kind = 'REFUND'), 0) as refunded,
+      -coalesce(sum(amount_cents + tip_cents) filter (where kind in ('REFUND', 'REFUND_FAILED')), 0) as refunded,
       min(happened_at) filter (where kind = 'CHARGE') as paid_at
     from payments
     where provider = ${provider} and account is not distinct from ${account}
