@@ -13,7 +13,7 @@ import { readShelter } from '@/features/shelters/queries'
 import { env } from '@/platform/env'
 import { ofOrganisation } from '@/platform/french.model'
 import { JsonLd } from '@/ui/JsonLd'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import { campaignPicture } from './campaign-share'
 import styles from './page.module.scss'
@@ -54,7 +54,8 @@ export async function CampaignPage({ slug }: { slug: string }) {
         />
       )}
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="page"
           origin={env.publicUrl}
           trail={[{ label: 'Collectes', href: LIST_PATH }, { label: campaign.title }]}
           title={campaign.title}

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { env } from '@/platform/env'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 import { Pagination } from '@/ui/Pagination'
 import { Static } from '@/ui/Static'
 
@@ -44,7 +44,8 @@ export function ListPage({ title, lead, trail, pages, map, ...parts }: Props) {
   return (
     <PageFrame>
       <div className={page.page}>
-        <PageHead
+        <PageBanner
+          variant="gradient"
           origin={env.publicUrl}
           trail={trail ?? [{ label: title }]}
           title={title}

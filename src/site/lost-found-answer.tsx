@@ -10,7 +10,7 @@ import { PageFrame } from '@/features/navigation/components/PageFrame'
 import type { PageQuery } from '@/platform/http/page-query'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm, type ReturnedForm } from '@/platform/http/plain-form'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from './page.module.scss'
 import { NotAsked } from './lost-found-not-asked'
@@ -46,7 +46,8 @@ export async function AnswerPage({ kind, id, query, here, titleOf, formOf }: Pro
   return (
     <PageFrame>
       <div className={styles.narrow}>
-        <PageHead
+        <PageBanner
+          variant="form"
           trail={[
             { label: LIST_TITLES[kind], href: LIST_PATHS[kind] },
             { label: title, href: reportPath(kind, report.id) },

@@ -10,7 +10,7 @@ import type { PageQuery } from '@/platform/http/page-query'
 import { returnedForm } from '@/platform/http/plain-form'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from './page.module.scss'
 
@@ -26,7 +26,8 @@ export async function FlagPage({ kind, id, query }: Props) {
   return (
     <PageFrame>
       <div className={styles.narrow}>
-        <PageHead
+        <PageBanner
+          variant="form"
           trail={[
             { label: LIST_TITLES[kind], href: LIST_PATHS[kind] },
             { label: reportTitle(report), href: path },

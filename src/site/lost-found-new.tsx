@@ -16,7 +16,7 @@ import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { parisDay } from '@/platform/time/model'
 import { newestDay } from '@/platform/time/zones.model'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 import { randomKey } from '@/ui/random-key'
 
 import styles from './page.module.scss'
@@ -42,7 +42,8 @@ export async function NewReportPage({ kind, query }: { kind: ReportKind; query: 
   return (
     <PageFrame>
       <div className={styles.narrow}>
-        <PageHead
+        <PageBanner
+          variant="form"
           origin={env.publicUrl}
           trail={[{ label: LIST_TITLES[kind], href: LIST_PATHS[kind] }, { label: 'Signaler' }]}
           title={title}

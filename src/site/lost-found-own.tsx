@@ -26,7 +26,7 @@ import { newestDay } from '@/platform/time/zones.model'
 import { Badge } from '@/ui/Badge'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import { Ending, Erasing, Publication, type Shown } from './lost-found-own-life'
 import page from './page.module.scss'
@@ -80,7 +80,7 @@ export async function OwnReportPage({ token, query }: { token: string; query: Pa
   return (
     <PageFrame>
       <div className={page.narrow}>
-        <PageHead
+        <PageBanner
           trail={[{ label: 'Mon avis' }]}
           title={reportTitle(sheet)}
           lead={

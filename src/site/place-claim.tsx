@@ -23,7 +23,7 @@ import { returnedForm } from '@/platform/http/plain-form'
 import { ActionForm } from '@/ui/ActionForm'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from './page.module.scss'
 
@@ -46,7 +46,8 @@ export async function ClaimPage({ slug, query }: { slug: string; query: PageQuer
   return (
     <PageFrame>
       <div className={styles.narrow}>
-        <PageHead
+        <PageBanner
+          variant="form"
           trail={[
             { label: FACE_WORDS[face].title, href: FACES[face].path },
             { label: place.name, href: path },
@@ -108,7 +109,8 @@ export async function ClaimLinkPage({ token, query }: { token: string; query: Pa
   return (
     <PageFrame>
       <div className={styles.narrow}>
-        <PageHead
+        <PageBanner
+          variant="form"
           trail={[
             { label: claim.name, href: placePath(claim.slug) },
             { label: 'Tenir cette page' },

@@ -13,7 +13,7 @@ import type { PageQuery } from '@/platform/http/page-query'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { Banner } from '@/ui/Banner'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from './page.module.scss'
 
@@ -38,7 +38,7 @@ export async function EditPlacePage({ id, query }: { id: string; query: PageQuer
   return (
     <PageFrame>
       <div className={styles.narrow}>
-        <PageHead trail={[{ label: 'Corriger une adresse' }]} title={place.name} />
+        <PageBanner variant="form" trail={[{ label: 'Corriger une adresse' }]} title={place.name} />
         <EditForm path={editApi(id)} {...form} />
       </div>
     </PageFrame>
@@ -55,7 +55,8 @@ export async function OwnPlaceEditPage({ id, query }: { id: string; query: PageQ
   return (
     <PageFrame>
       <div className={styles.narrow}>
-        <PageHead
+        <PageBanner
+          variant="form"
           trail={[{ label: 'Mes adresses', href: OWN_PLACES_PATH }, { label: place.name }]}
           title={place.name}
           lead="Téléphone, horaires et présentation sont en ligne aussitôt. Le nom, la nature, la commune, le point et le site sont relus par notre équipe avant de changer."

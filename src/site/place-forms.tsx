@@ -15,7 +15,7 @@ import { returnedForm } from '@/platform/http/plain-form'
 import { ActionForm } from '@/ui/ActionForm'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 import { randomKey } from '@/ui/random-key'
 
 import styles from './page.module.scss'
@@ -35,7 +35,8 @@ export async function SuggestPage({ query }: { query: PageQuery }) {
   return (
     <PageFrame>
       <div className={styles.narrow}>
-        <PageHead
+        <PageBanner
+          variant="form"
           origin={env.publicUrl}
           trail={[LISTS, { label: 'Proposer' }]}
           title="Proposer une adresse"
@@ -55,7 +56,8 @@ export function SuggestedPage({ query }: { query: PageQuery }) {
   return (
     <PageFrame>
       <div className={styles.narrow}>
-        <PageHead
+        <PageBanner
+          variant="form"
           trail={[LISTS, { label: 'Proposer', href: SUGGEST_PATH }, { label: 'Merci' }]}
           title={isSent ? 'Merci, votre proposition est envoyée' : 'Regardez vos e-mails'}
           lead={
@@ -82,7 +84,8 @@ export async function ConfirmSuggestionPage({ token, query }: { token: string; q
   return (
     <PageFrame>
       <div className={styles.narrow}>
-        <PageHead
+        <PageBanner
+          variant="form"
           trail={[LISTS, { label: 'Proposer' }]}
           title={
             suggestion.isWaiting
@@ -119,7 +122,8 @@ export async function PlaceErrorPage({ slug, query }: { slug: string; query: Pag
   return (
     <PageFrame>
       <div className={styles.narrow}>
-        <PageHead
+        <PageBanner
+          variant="form"
           trail={[
             { label: FACE_WORDS[face].title, href: FACES[face].path },
             { label: place.name, href: path },

@@ -5,7 +5,7 @@ import type { GiftOffer } from '@/features/donations/form/model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { env } from '@/platform/env'
 import { Notice } from '@/ui/Notice'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from './platform-gift.module.scss'
 
@@ -16,7 +16,7 @@ export function PlatformGift({ offer, children }: Props) {
   return (
     <PageFrame>
       <div className={styles.head}>
-        <PageHead
+        <PageBanner
           origin={env.publicUrl}
           trail={[
             { label: 'Soutenir et agir', href: '/agir' },

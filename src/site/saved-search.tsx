@@ -22,7 +22,7 @@ import { returnedForm } from '@/platform/http/plain-form'
 import { ActionForm } from '@/ui/ActionForm'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from './saved-search.module.scss'
 
@@ -45,7 +45,7 @@ export async function NewSearchPage({ query }: { query: PageQuery }) {
   return (
     <PageFrame>
       <div className={styles.narrow}>
-        <PageHead
+        <PageBanner
           trail={[LISTS, { label: 'Alerte' }]}
           title="M’alerter des nouveaux animaux"
           lead={await wordsOfQuery(req, wanted)}
@@ -79,7 +79,7 @@ export async function SearchPage({ token, query }: { token: string; query: PageQ
     return (
       <PageFrame>
         <div className={styles.narrow}>
-          <PageHead trail={[LISTS, { label: 'Alerte' }]} title={SENTENCES.gone} />
+          <PageBanner trail={[LISTS, { label: 'Alerte' }]} title={SENTENCES.gone} />
           <Banner
             tone={said ? 'success' : 'info'}
             role="status"
@@ -97,7 +97,7 @@ export async function SearchPage({ token, query }: { token: string; query: PageQ
   return (
     <PageFrame>
       <div className={styles.narrow}>
-        <PageHead
+        <PageBanner
           trail={[LISTS, { label: 'Alerte' }]}
           title={isConfirmed ? 'Votre alerte' : 'Confirmer votre alerte'}
           lead={words}

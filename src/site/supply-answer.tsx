@@ -20,7 +20,7 @@ import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 import { randomKey } from '@/ui/random-key'
 
 import styles from './page.module.scss'
@@ -43,7 +43,8 @@ export async function SupplyAnswerPage({ id, query }: Props) {
   return (
     <PageFrame>
       <div className={styles.narrow}>
-        <PageHead
+        <PageBanner
+          variant="form"
           trail={[
             { label: 'Dons en nature', href: LIST_PATH },
             { label: request.title, href: requestPath(request.id) },

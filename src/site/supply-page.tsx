@@ -13,7 +13,7 @@ import { env } from '@/platform/env'
 import { dayIn } from '@/platform/time/model'
 import type { Facts } from '@/ui/facts.model'
 import { JsonLd } from '@/ui/JsonLd'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from './page.module.scss'
 import { pageMetadata, PLATFORM } from './metadata'
@@ -66,7 +66,8 @@ export async function SupplyPage({ id }: { id: string }) {
     <PageFrame>
       {!closed && <JsonLd data={factsOf(request)} />}
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="page"
           origin={env.publicUrl}
           trail={[{ label: 'Dons en nature', href: LIST_PATH }, { label: request.title }]}
           title={request.title}

@@ -19,7 +19,7 @@ import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { addressFacts, type Facts } from '@/ui/facts.model'
 import { JsonLd } from '@/ui/JsonLd'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from './page.module.scss'
 import { pageMetadata, PLATFORM } from './metadata'
@@ -64,7 +64,8 @@ export async function MissionPage({ slug }: { slug: string }) {
     <PageFrame>
       <JsonLd data={factsOf(mission)} />
       <div className={styles.narrow}>
-        <PageHead
+        <PageBanner
+          variant="page"
           origin={env.publicUrl}
           trail={[LIST, { label: mission.title }]}
           title={mission.title}
@@ -88,7 +89,8 @@ export async function ApplyPage({ slug, query }: Props) {
   return (
     <PageFrame>
       <div className={styles.narrow}>
-        <PageHead
+        <PageBanner
+          variant="page"
           trail={[
             LIST,
             { label: mission.title, href: missionPath(slug) },

@@ -21,7 +21,7 @@ import { SHARE_SIZE } from '@/platform/pictures/model'
 import { ButtonLink } from '@/ui/Button'
 import { addressFacts, pointFacts, type Facts } from '@/ui/facts.model'
 import { JsonLd } from '@/ui/JsonLd'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 import { PrintButton } from '@/ui/PrintButton'
 
 import room from './page.module.scss'
@@ -70,7 +70,7 @@ export async function WalkPage({ slug }: { slug: string }) {
     <PageFrame>
       <JsonLd data={factsOf(walk)} />
       <div className={room.page}>
-        <PageHead
+        <PageBanner
           origin={env.publicUrl}
           trail={[{ label: 'Promenades', href: LIST_PATH }, { label: walk.name }]}
           title={walk.name}

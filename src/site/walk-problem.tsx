@@ -9,7 +9,7 @@ import type { PageQuery } from '@/platform/http/page-query'
 import { returnedForm } from '@/platform/http/plain-form'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from './page.module.scss'
 
@@ -25,7 +25,8 @@ export async function WalkProblemPage({ slug, query }: Props) {
   return (
     <PageFrame>
       <div className={styles.narrow}>
-        <PageHead
+        <PageBanner
+          variant="form"
           trail={[
             { label: 'Promenades', href: LIST_PATH },
             { label: walk.name, href: path },

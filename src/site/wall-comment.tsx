@@ -17,7 +17,7 @@ import type { PageQuery } from '@/platform/http/page-query'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from './page.module.scss'
 
@@ -35,7 +35,8 @@ export async function WallCommentPage({ id, query }: { id: string; query: PageQu
   return (
     <PageFrame>
       <div className={styles.narrow}>
-        <PageHead
+        <PageBanner
+          variant="form"
           trail={[
             { label: 'Le mur', href: WALL_PATH },
             { label: 'La publication', href: postPath(comment.post) },

@@ -9,7 +9,7 @@ import type { PageQuery } from '@/platform/http/page-query'
 import { returnedForm } from '@/platform/http/plain-form'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from './page.module.scss'
 
@@ -18,7 +18,8 @@ type Props = { kind: 'post' | 'comment'; id: string; query: PageQuery }
 const THANKS = (
   <PageFrame>
     <div className={styles.narrow}>
-      <PageHead
+      <PageBanner
+        variant="form"
         trail={[{ label: 'Le mur', href: WALL_PATH }, { label: 'Signaler' }]}
         title="Signaler"
       />
@@ -46,7 +47,8 @@ export async function WallFlagPage({ kind, id, query }: Props) {
   return (
     <PageFrame>
       <div className={styles.narrow}>
-        <PageHead
+        <PageBanner
+          variant="form"
           trail={[
             { label: 'Le mur', href: WALL_PATH },
             { label: found.by.name, href: postPath(post) },

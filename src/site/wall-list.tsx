@@ -11,7 +11,7 @@ import { env } from '@/platform/env'
 import type { PageQuery } from '@/platform/http/page-query'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from './page.module.scss'
 import { pageMetadata, PLATFORM } from './metadata'
@@ -42,7 +42,8 @@ export async function WallListPage({ query }: { query: PageQuery }) {
   return (
     <PageFrame>
       <div className={styles.narrow}>
-        <PageHead
+        <PageBanner
+          variant="gradient"
           origin={env.publicUrl}
           trail={[{ label: 'Le mur' }]}
           title={name ? `Le mur\u00a0: ${name}` : 'Le mur'}

@@ -23,7 +23,7 @@ import { returnedForm } from '@/platform/http/plain-form'
 import { saidFor } from '@/platform/http/said-for'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 import { Banner } from '@/ui/Banner'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 import { Pagination } from '@/ui/Pagination'
 import { randomKey } from '@/ui/random-key'
 
@@ -70,7 +70,7 @@ export async function WallPostPage({ id, query }: { id: string; query: PageQuery
   return (
     <PageFrame>
       <div className={styles.narrow}>
-        <PageHead
+        <PageBanner
           trail={[{ label: 'Le mur', href: WALL_PATH }, { label: post.by.name }]}
           title={
             post.animal ? `Des nouvelles ${ofName(post.animal.name)}` : `Le mot de ${post.by.name}`

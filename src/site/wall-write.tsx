@@ -24,7 +24,7 @@ import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 import { Banner } from '@/ui/Banner'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 import { randomKey } from '@/ui/random-key'
 
 import styles from './page.module.scss'
@@ -50,7 +50,8 @@ export async function WallWritePage({ query }: { query: PageQuery }) {
   return (
     <PageFrame>
       <div className={styles.narrow}>
-        <PageHead
+        <PageBanner
+          variant="form"
           trail={[{ label: 'Le mur', href: WALL_PATH }, { label: 'Donner des nouvelles' }]}
           title="Donner des nouvelles"
           lead="Elles sont en ligne tout de suite, et tout le monde peut les lire."
@@ -96,7 +97,8 @@ export async function WallEditPage({ id, query }: { id: string; query: PageQuery
   return (
     <PageFrame>
       <div className={styles.narrow}>
-        <PageHead
+        <PageBanner
+          variant="form"
           trail={[{ label: 'Mes publications', href: OWN_WALL_PATH }, { label: 'Modifier' }]}
           title="Modifier la publication"
           lead={post.status === 'PUBLISHED' ? undefined : STATUS_LABELS[post.status]}

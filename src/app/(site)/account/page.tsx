@@ -18,7 +18,7 @@ import { readShelterNames } from '@/features/shelters/queries'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from './page.module.scss'
 
@@ -45,7 +45,12 @@ export default async function OwnAccountPage({ searchParams }: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead trail={[{ label: 'Mon compte' }]} title="Mon compte" lead={`Bonjour ${name}.`} />
+        <PageBanner
+          variant="admin"
+          trail={[{ label: 'Mon compte' }]}
+          title="Mon compte"
+          lead={`Bonjour ${name}.`}
+        />
         <SpaceNav here="/account" />
         <OwnAccount
           person={{

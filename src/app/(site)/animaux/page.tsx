@@ -12,7 +12,7 @@ import { CatalogueFacts } from '@/site/catalogue-facts'
 import { pageMetadata } from '@/site/metadata'
 import { ListAlert } from '@/site/list-alert'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from './page.module.scss'
 
@@ -53,7 +53,8 @@ export default async function Page(props: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="gradient"
           origin={env.publicUrl}
           trail={[{ label: nameOf(filters) }]}
           title={catalogueTitle(filters)}

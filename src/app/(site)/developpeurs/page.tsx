@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 
 import { routes } from '@/app/api/routes'
 import { apiReference } from '@/platform/http/api-reference'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { env } from '@/platform/env'
 import { pageMetadata, platformTitle, PLATFORM } from '@/site/metadata'
@@ -26,7 +26,8 @@ export default function Page() {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="page"
           origin={env.publicUrl}
           trail={[{ label: 'Développeurs' }]}
           title="Interface de programmation"

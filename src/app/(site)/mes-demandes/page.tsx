@@ -6,7 +6,7 @@ import { listOwnRequests } from '@/features/adoptions/follow/queries'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { SpaceNav } from '@/features/navigation/components/SpaceNav'
 import { pageSession } from '@/platform/http/page-session'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from './page.module.scss'
 
@@ -24,7 +24,8 @@ export default async function OwnRequestsPage() {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="admin"
           trail={[{ label: 'Mes demandes' }]}
           title="Mes demandes"
           lead="Vos demandes d’adoption, et où elles en sont."

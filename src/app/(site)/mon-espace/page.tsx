@@ -8,7 +8,7 @@ import { OwnSpace } from '@/features/own-space/components/OwnSpace'
 import { OWN_SPACE_PATH } from '@/features/own-space/model'
 import { readOwnSpace } from '@/features/own-space/queries'
 import { pageSession } from '@/platform/http/page-session'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from './page.module.scss'
 
@@ -23,7 +23,8 @@ export default async function OwnSpacePage() {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="admin"
           trail={[{ label: 'Mon espace' }]}
           title="Mon espace"
           lead={`Bonjour ${user.name}.`}

@@ -19,7 +19,7 @@ import { PREFERENCES_PATH } from '@/features/notifications/preferences/model'
 import { listOwn } from '@/features/notifications/queries'
 import { pageSession } from '@/platform/http/page-session'
 import { ButtonLink } from '@/ui/Button'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 import { Pagination } from '@/ui/Pagination'
 
 import styles from './page.module.scss'
@@ -48,7 +48,8 @@ export default async function NotificationsPage({ searchParams }: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="admin"
           trail={[{ label: 'Notifications' }]}
           title="Notifications"
           lead="Ce qui s’est passé, le plus récent d’abord."

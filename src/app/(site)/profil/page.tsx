@@ -15,7 +15,7 @@ import { readOwnProfile } from '@/features/profiles/queries'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from './page.module.scss'
 
@@ -44,7 +44,8 @@ export default async function OwnProfilePage({ searchParams }: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="admin"
           trail={[{ label: 'Mon profil' }]}
           title="Mon profil"
           lead="Ce que les autres voient de vous, si vous le voulez."

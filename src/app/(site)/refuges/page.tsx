@@ -17,7 +17,7 @@ import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { env } from '@/platform/env'
 import room from '@/site/list-page.module.scss'
 import { pageMetadata } from '@/site/metadata'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 import { Pagination } from '@/ui/Pagination'
 import { Static } from '@/ui/Static'
 
@@ -55,7 +55,8 @@ export default async function Page(props: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="gradient"
           origin={env.publicUrl}
           trail={[{ label: 'Refuges' }]}
           title="Les refuges et les associations"

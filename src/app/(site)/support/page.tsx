@@ -12,7 +12,7 @@ import { visitorRequest } from '@/features/tickets/session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 import { ButtonLink } from '@/ui/Button'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from './page.module.scss'
 
@@ -61,7 +61,8 @@ export default async function SupportPage({ searchParams }: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="form"
           trail={[{ label: 'Aide' }]}
           title="Aide"
           lead="Dites-nous ce qui vous amène&nbsp;: la réponse est souvent à une page d’ici."

@@ -1,6 +1,6 @@
 import { longMoment } from '@/platform/time/model'
 import { Banner } from '@/ui/Banner'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 import { QuietFold } from '@/ui/QuietFold'
 
 import { followPath, followTitle, PARTS, statusSentence, stepDetail } from '../model'
@@ -67,7 +67,7 @@ export function FollowView(props: Props) {
   const { report, token, origin, isNew, done, note, contact } = props
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageBanner
         trail={[{ label: 'Suivi' }]}
         title={isNew ? 'Votre message est arrivé' : 'Votre message'}
         lead={statusSentence(report.status)}

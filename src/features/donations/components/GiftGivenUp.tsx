@@ -1,6 +1,6 @@
 import { toOrganisation } from '@/platform/french.model'
 import { ButtonLink } from '@/ui/Button'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import type { GiftState } from '../model'
 import styles from './GiftReturn.module.scss'
@@ -16,7 +16,7 @@ export function GiftGivenUp({ gift: { shelter, kind }, again }: Props) {
   const takeUp = kind === 'sponsorship' ? 'Reprendre mon parrainage' : 'Reprendre mon don'
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageBanner
         trail={[{ label: 'Paiement annulé' }]}
         title="Paiement annulé"
         lead="Rien n’a été débité. Ce que vous aviez écrit vous attend, si vous changez d’avis."

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { ShareRow } from '@/features/animals/components/ShareRow'
 import { toOrganisation } from '@/platform/french.model'
 import { Button, ButtonLink } from '@/ui/Button'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import { termLabel } from '../form/model'
 import { euros, totalOf, type GiftState } from '../model'
@@ -43,7 +43,7 @@ export function GiftReturn({ gift: known, token, origin, again, portrait }: Prop
 
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageBanner
         trail={[{ label: gift.kind === 'sponsorship' ? 'Votre parrainage' : 'Votre don' }]}
         title={title}
         lead={<span role="status">{lead}</span>}

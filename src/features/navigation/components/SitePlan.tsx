@@ -1,5 +1,5 @@
 import { env } from '@/platform/env'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import {
   FOOTER_COLUMNS,
@@ -39,7 +39,12 @@ export function SitePlan() {
   return (
     <>
       <div className={styles.page}>
-        <PageHead origin={env.publicUrl} trail={[{ label: 'Plan du site' }]} title="Plan du site" />
+        <PageBanner
+          variant="page"
+          origin={env.publicUrl}
+          trail={[{ label: 'Plan du site' }]}
+          title="Plan du site"
+        />
         <div className={styles.columns}>
           {COLUMNS.map(({ label, entries }) => (
             <section key={label} aria-label={label}>

@@ -1,7 +1,7 @@
 import { ActionForm } from '@/ui/ActionForm'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import { PREFERENCES_PATH } from '../preferences/model'
 import styles from './StopPage.module.scss'
@@ -19,7 +19,7 @@ type Props = {
 export function StopPage({ words, isOn, action, isDone }: Props) {
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageBanner
         trail={[{ label: 'Désinscription' }]}
         title="Ne plus recevoir ces e-mails"
         lead={

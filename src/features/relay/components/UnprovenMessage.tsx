@@ -1,11 +1,11 @@
 import { Banner } from '@/ui/Banner'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 /** What whoever typed an address sees until its owner spoke. */
 export function UnprovenMessage({ title, path }: { title: string; path: string }) {
   return (
     <>
-      <PageHead trail={[{ label: 'Messages' }]} title="Un dernier pas" />
+      <PageBanner trail={[{ label: 'Messages' }]} title="Un dernier pas" />
       <Banner tone="info" title="Ouvrez le lien que nous venons de vous envoyer">
         Votre message au sujet de «{'\u00a0'}
         <a href={path}>{title}</a>

@@ -4,7 +4,7 @@ import { env } from '@/platform/env'
 import { frenchHtml, frenchSpaces } from '@/platform/html/french'
 import { sanitiseHtml } from '@/platform/html/sanitise'
 import { plainDay } from '@/platform/time/model'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import type { SiteTextKey } from '../model'
 import { ONWARD } from '../onward'
@@ -40,14 +40,13 @@ export function SiteTextPage({ name, text, first, children, also = [] }: Props) 
   return (
     <>
       <article>
-        <header className={styles.top}>
-          <div className={styles.head}>
-            <PageHead
-              origin={env.publicUrl}
-              trail={[{ label: text.title }]}
-              title={frenchSpaces(text.title)}
-            />
-          </div>
+        <header className={styles.head}>
+          <PageBanner
+            variant="page"
+            origin={env.publicUrl}
+            trail={[{ label: text.title }]}
+            title={frenchSpaces(text.title)}
+          />
         </header>
         {first}
         <div className={styles.columns}>

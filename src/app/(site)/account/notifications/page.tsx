@@ -15,7 +15,7 @@ import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { saidFor } from '@/platform/http/said-for'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from '../page.module.scss'
 
@@ -42,7 +42,8 @@ export default async function PreferencesPage({ searchParams }: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="admin"
           trail={[{ label: 'Mon compte', href: '/account' }, { label: 'Être prévenu' }]}
           title="Être prévenu"
           lead="De quoi, et par quel moyen. Ce qui touche vos demandes, vos dons et votre compte vous est toujours écrit."

@@ -8,7 +8,7 @@ import { env } from '@/platform/env'
 import styles from '@/site/page.module.scss'
 import { pageMetadata, PLATFORM } from '@/site/metadata'
 import { ButtonLink } from '@/ui/Button'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 // Its figures are those of the lists; nothing of it is known when the site is built.
 export const dynamic = 'force-dynamic'
@@ -27,7 +27,8 @@ export default async function Page() {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="page"
           origin={env.publicUrl}
           trail={[{ label: 'Perdu ou trouvé' }]}
           title="Signaler un animal perdu ou trouvé"

@@ -8,7 +8,7 @@ import { ABUSE_PATH } from '@/features/abuse/model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { env } from '@/platform/env'
 import { pageMetadata, PLATFORM } from '@/site/metadata'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 import { randomKey } from '@/ui/random-key'
 
 // The address of the site is known when the server runs, not when it is built.
@@ -30,7 +30,8 @@ export default function AbusePage() {
       <QuickExit />
       <div className={styles.page}>
         <div className={styles.short}>
-          <PageHead
+          <PageBanner
+            variant="form"
             origin={env.publicUrl}
             trail={[{ label: 'Agir', href: '/agir' }, { label: 'Signaler une maltraitance' }]}
             title="Signaler une maltraitance"

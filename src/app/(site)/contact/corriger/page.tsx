@@ -5,7 +5,7 @@ import { ContactPart } from '@/features/contact/components/ContactPart'
 import { TOO_MANY_ANSWERS } from '@/features/forms/model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { returnedForm } from '@/platform/http/plain-form'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from '../page.module.scss'
 
@@ -21,7 +21,8 @@ export default async function CorrectContact({ searchParams }: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="form"
           trail={[{ label: 'Nous joindre', href: '/contact' }, { label: 'Message à corriger' }]}
           title="Votre message n’est pas encore parti"
         />

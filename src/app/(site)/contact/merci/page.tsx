@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { ButtonLink } from '@/ui/Button'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from '../page.module.scss'
 
@@ -14,7 +14,7 @@ export default function Sent() {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
           trail={[{ label: 'Nous joindre', href: '/contact' }, { label: 'Message envoyé' }]}
           title="Merci, votre message est arrivé"
           lead="Une personne de l’équipe le lit et vous répond par e-mail. Un premier e-mail vous confirme son arrivée&nbsp;: s’il manque, regardez dans les courriers indésirables."

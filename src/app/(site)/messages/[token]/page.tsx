@@ -12,7 +12,7 @@ import { readOpened, readUnproven } from '@/features/relay/queries'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { saidFor } from '@/platform/http/said-for'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from '../page.module.scss'
 
@@ -64,7 +64,7 @@ export default async function ThreadPage({ params, searchParams }: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
           trail={[{ label: 'Messages' }]}
           title={`Messages avec ${thread.otherName}`}
           lead={

@@ -8,7 +8,7 @@ import { listReports, readReport } from '@/features/relay/reports'
 import { pageSession } from '@/platform/http/page-session'
 import { longMoment } from '@/platform/time/model'
 import { Banner } from '@/ui/Banner'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from '../page.module.scss'
 
@@ -37,7 +37,8 @@ export default async function ReportsPage({ searchParams }: Props) {
     return (
       <PageFrame>
         <div className={styles.page}>
-          <PageHead
+          <PageBanner
+            variant="admin"
             trail={[
               { label: 'Conversations signalées', href: REPORTS_PATH },
               { label: report.title },
@@ -57,7 +58,8 @@ export default async function ReportsPage({ searchParams }: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="admin"
           trail={[{ label: 'Conversations signalées' }]}
           title="Conversations signalées"
           lead={reports.length === 0 ? 'Personne n’a rien signalé.' : undefined}

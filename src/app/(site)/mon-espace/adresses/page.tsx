@@ -10,7 +10,7 @@ import { listOwnPlaces } from '@/features/places/owners/queries'
 import { pageSession } from '@/platform/http/page-session'
 import { saidFor } from '@/platform/http/said-for'
 import { Banner } from '@/ui/Banner'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from '../page.module.scss'
 
@@ -45,7 +45,8 @@ export default async function OwnPlacesPage({ searchParams }: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="admin"
           trail={[{ label: 'Mon espace', href: '/mon-espace' }, { label: 'Mes adresses' }]}
           title="Mes adresses"
         />

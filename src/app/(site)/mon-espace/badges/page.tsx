@@ -13,7 +13,7 @@ import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 import { Banner } from '@/ui/Banner'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from '../page.module.scss'
 
@@ -36,7 +36,8 @@ export default async function OwnBadgesPage({ searchParams }: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="admin"
           trail={[{ label: 'Mon espace', href: '/mon-espace' }, { label: 'Mes badges' }]}
           title="Mes badges"
           lead="Ils se gagnent en aidant les animaux. Vous pouvez en porter un sur votre profil."

@@ -13,7 +13,7 @@ import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { saidFor } from '@/platform/http/said-for'
 import { Banner } from '@/ui/Banner'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from '../page.module.scss'
 
@@ -44,7 +44,8 @@ export default async function OwnVolunteeringPage({ searchParams }: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="admin"
           trail={[{ label: 'Mon espace', href: '/mon-espace' }, { label: 'Mon bénévolat' }]}
           title="Mon bénévolat"
         />

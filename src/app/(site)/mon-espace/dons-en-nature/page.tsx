@@ -9,7 +9,7 @@ import { OWN_PATH } from '@/features/supply-requests/model'
 import { listOwnResponses } from '@/features/supply-requests/responses'
 import { pageSession } from '@/platform/http/page-session'
 import { Banner } from '@/ui/Banner'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from '../page.module.scss'
 
@@ -27,7 +27,8 @@ export default async function OwnSuppliesPage({ searchParams }: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="admin"
           trail={[{ label: 'Mon espace', href: '/mon-espace' }, { label: 'Ce que j’apporte' }]}
           title="Ce que j’apporte"
         />

@@ -11,7 +11,7 @@ import { listOwn } from '@/features/wall/queries'
 import { pageSession } from '@/platform/http/page-session'
 import { saidFor } from '@/platform/http/said-for'
 import { Banner } from '@/ui/Banner'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from '../page.module.scss'
 
@@ -29,7 +29,8 @@ export default async function OwnWallPage({ searchParams }: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="admin"
           trail={[{ label: 'Mon espace', href: '/mon-espace' }, { label: 'Mes publications' }]}
           title="Mes publications"
         />

@@ -9,7 +9,7 @@ import { OWN_WALKS_PATH } from '@/features/walks/model'
 import { listOwnWalks } from '@/features/walks/queries'
 import { pageSession } from '@/platform/http/page-session'
 import { Banner } from '@/ui/Banner'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from '../page.module.scss'
 
@@ -27,7 +27,8 @@ export default async function OwnWalksPage({ searchParams }: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="admin"
           trail={[{ label: 'Mon espace', href: '/mon-espace' }, { label: 'Mes promenades' }]}
           title="Mes promenades"
         />

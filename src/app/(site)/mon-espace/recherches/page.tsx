@@ -11,7 +11,7 @@ import { listOwnSearches } from '@/features/saved-searches/queries'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { Banner } from '@/ui/Banner'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from '../page.module.scss'
 
@@ -33,7 +33,8 @@ export default async function OwnSearchesPage({ searchParams }: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="admin"
           trail={[{ label: 'Mon espace', href: '/mon-espace' }, { label: 'Mes recherches' }]}
           title="Mes recherches"
           lead="Les listes dont les nouveaux animaux vous sont annoncés par e-mail."

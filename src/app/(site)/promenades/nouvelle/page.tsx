@@ -14,7 +14,7 @@ import { plainValues } from '@/features/walks/plain/values'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from '../../mon-espace/page.module.scss'
 
@@ -34,7 +34,8 @@ export default async function NewWalkPage({ searchParams }: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="form"
           trail={[{ label: 'Promenades', href: LIST_PATH }, { label: 'Proposer une promenade' }]}
           title="Proposer une promenade"
           lead="Un chemin que vous connaissez, et ce que les chiens y peuvent faire."

@@ -6,7 +6,7 @@ import { Followed } from '@/features/follows/components/Followed'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { SignedInSpaceNav } from '@/features/navigation/components/SignedInSpaceNav'
 import { pageMetadata } from '@/site/metadata'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from './page.module.scss'
 
@@ -32,7 +32,8 @@ export default async function Favourites({ params }: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="admin"
           trail={[{ label: 'Mes favoris' }]}
           title="Mes favoris"
           lead="Sans compte, ils sont gardés dans ce navigateur seulement. Avec un compte, vous les retrouvez sur tous vos appareils."

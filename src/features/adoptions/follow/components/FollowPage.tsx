@@ -3,7 +3,7 @@ import { parisDay, plainDay } from '@/platform/time/model'
 import { ActionForm } from '@/ui/ActionForm'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import { followSentence, followSteps } from '../model'
 import type { FollowView } from '../queries'
@@ -31,7 +31,7 @@ export function FollowPage({ view, done, problem }: Props) {
   })
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageBanner
         trail={[{ label: 'Suivi de ma demande' }]}
         title={`Votre demande pour ${animal.name}`}
         lead={sentence}

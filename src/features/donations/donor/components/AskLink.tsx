@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { ActionForm } from '@/ui/ActionForm'
 import { Banner } from '@/ui/Banner'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 import { TextField } from '@/ui/TextField'
 
 import { LINK_SENT } from '../model'
@@ -26,7 +26,7 @@ export function AskLink({ email, isSent, problem, nav }: Props) {
   const wrong = problem && Object.hasOwn(WRONG, problem) ? WRONG[problem] : null
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageBanner
         trail={[{ label: 'Mes dons' }]}
         title="Retrouver mes dons"
         lead="Vos dons, vos reçus fiscaux et vos parrainages sont sur une page qui n’est qu’à vous, sans mot de passe. Nous vous envoyons son lien."

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import type { DonorView } from '../queries'
 import styles from './Donor.module.scss'
@@ -27,7 +27,7 @@ export function DonorPage({ view, animals, done, problem, nav }: Props) {
   const isNew = sponsorships.length === 0 && years.length === 0
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageBanner
         trail={[{ label: 'Mes dons' }]}
         title={firstName ? `Merci, ${firstName}` : 'Mes dons'}
         lead={`Vos dons, vos reçus fiscaux et vos parrainages, faits avec l’adresse ${email}.`}

@@ -2,7 +2,7 @@ import { ofOrganisation, toOrganisation } from '@/platform/french.model'
 import { ActionForm } from '@/ui/ActionForm'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import type { Newsletter } from '../queries'
 import styles from './LeavePage.module.scss'
@@ -14,7 +14,7 @@ export function LeavePage({ newsletter: { name, slug, isOn }, action, isDone }: 
   const news = name ? `les nouvelles ${ofOrganisation(name)}` : 'ces nouvelles'
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageBanner
         trail={[{ label: 'Désinscription' }]}
         title="Ne plus recevoir de nouvelles"
         lead={

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import { env } from '@/platform/env'
-import { Breadcrumb } from '@/ui/Breadcrumb'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from './Join.module.scss'
 import { JoinForm } from './JoinForm'
@@ -11,18 +11,14 @@ import { NextSteps } from './NextSteps'
 export function JoinPage(form: ComponentProps<typeof JoinForm>) {
   return (
     <>
-      <div className={styles.hero}>
-        <div className={styles.words}>
-          <Breadcrumb
-            origin={env.publicUrl}
-            trail={[{ label: 'Refuges', href: '/refuges' }, { label: 'Rejoindre la plateforme' }]}
-          />
-          <h1>Votre refuge sur Patte Blanche</h1>
-          <p className={styles.lead}>
-            Un site à vos couleurs, vos animaux et vos adoptions au même endroit. C’est un logiciel
-            libre, sans publicité ni traceur. La demande prend cinq minutes.
-          </p>
-        </div>
+      <div className={styles.head}>
+        <PageBanner
+          variant="header"
+          origin={env.publicUrl}
+          trail={[{ label: 'Refuges', href: '/refuges' }, { label: 'Rejoindre la plateforme' }]}
+          title="Votre refuge sur Patte Blanche"
+          lead="Un site à vos couleurs, vos animaux et vos adoptions au même endroit. C’est un logiciel libre, sans publicité ni traceur. La demande prend cinq minutes."
+        />
       </div>
       <div className={styles.columns}>
         <div className={styles.card}>

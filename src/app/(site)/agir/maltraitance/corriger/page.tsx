@@ -5,7 +5,7 @@ import { ReportPart } from '@/features/abuse/components/ReportPart'
 import styles from '@/features/abuse/components/ReportPage.module.scss'
 import { takeDraft } from '@/features/abuse/drafts'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 import { randomKey } from '@/ui/random-key'
 
 export const metadata: Metadata = {
@@ -23,7 +23,11 @@ export default async function CorrectReport({ searchParams }: Props) {
     <PageFrame>
       <QuickExit />
       <div className={styles.page}>
-        <PageHead trail={[{ label: 'À corriger' }]} title="Votre message n’est pas encore parti" />
+        <PageBanner
+          variant="form"
+          trail={[{ label: 'À corriger' }]}
+          title="Votre message n’est pas encore parti"
+        />
         <ReportPart saveKey={randomKey()} {...returned} />
       </div>
     </PageFrame>

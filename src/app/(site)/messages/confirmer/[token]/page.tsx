@@ -8,7 +8,7 @@ import { SENTENCES } from '@/features/relay/model'
 import { readWaiting } from '@/features/relay/queries'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from '../../page.module.scss'
 
@@ -41,7 +41,8 @@ export default async function ConfirmPage({ params, searchParams }: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="form"
           trail={[{ label: 'Messages' }]}
           title={waiting.isWaiting ? 'Relisez, puis envoyez' : 'Votre message est déjà parti'}
           lead={

@@ -7,7 +7,7 @@ import { HoursPaper } from '@/features/volunteering/components/HoursPaper'
 import { CERTIFICATE_PATH, OWN_PATH } from '@/features/volunteering/model'
 import { hoursOfYear } from '@/features/volunteering/queries'
 import { pageSession } from '@/platform/http/page-session'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 import { PrintButton } from '@/ui/PrintButton'
 
 import styles from '../../page.module.scss'
@@ -28,7 +28,8 @@ export default async function HoursPaperPage({ searchParams }: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="admin"
           trail={[{ label: 'Mon bénévolat', href: OWN_PATH }, { label: `Attestation ${annee}` }]}
           title={`Attestation d’heures de bénévolat, ${annee}`}
         />

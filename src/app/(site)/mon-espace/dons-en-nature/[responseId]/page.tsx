@@ -11,7 +11,7 @@ import { readSlip } from '@/features/supply-requests/responses'
 import { pageSession } from '@/platform/http/page-session'
 import { returnedForm } from '@/platform/http/plain-form'
 import { Banner } from '@/ui/Banner'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from '../../page.module.scss'
 
@@ -38,7 +38,8 @@ export default async function SlipPage({ params, searchParams }: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="admin"
           trail={[
             { label: 'Mon espace', href: '/mon-espace' },
             { label: 'Ce que j’apporte', href: OWN_PATH },

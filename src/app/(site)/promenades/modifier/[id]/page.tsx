@@ -18,7 +18,7 @@ import { saidFor } from '@/platform/http/said-for'
 import { isId } from '@/platform/ids.model'
 import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
 import { Banner } from '@/ui/Banner'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from '../../../mon-espace/page.module.scss'
 
@@ -57,7 +57,8 @@ export default async function EditWalkPage({ params, searchParams }: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
+          variant="form"
           trail={[{ label: 'Mes promenades', href: OWN_WALKS_PATH }, { label: walk.name }]}
           title={walk.name}
           lead={STATUS_LABELS[walk.status]}

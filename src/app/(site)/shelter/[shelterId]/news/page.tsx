@@ -65,7 +65,7 @@ export default async function Page(props: Props) {
   const home = `/shelter/${shelter.slug}`
   return (
     <>
-      <ShelterBanner shelter={shelter} title="Actualités">
+      <ShelterBanner variant="news" shelter={shelter} title="Actualités">
         {total > 0 && <p>{articleCount(total)}</p>}
       </ShelterBanner>
       <div className={styles.page}>

@@ -5,7 +5,7 @@ import { OwnAnswer } from '@/features/forms/components/OwnAnswer'
 import { readOwnAnswer } from '@/features/forms/submissions/queries'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { toOrganisation } from '@/platform/french.model'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from './page.module.scss'
 
@@ -27,7 +27,7 @@ export default async function OwnAnswerPage({ params }: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead
+        <PageBanner
           trail={[{ label: 'Votre réponse' }]}
           title={answer.title}
           lead={answer.shelter && `Votre réponse ${toOrganisation(answer.shelter.name)}.`}

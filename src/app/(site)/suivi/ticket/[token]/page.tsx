@@ -10,7 +10,7 @@ import { readByLink } from '@/features/tickets/queries'
 import { visitorRequest } from '@/features/tickets/session'
 import { idOfToken } from '@/platform/access/personal-link'
 import { isHttpError } from '@/platform/http/error-kind'
-import { PageHead } from '@/ui/PageHead'
+import { PageBanner } from '@/ui/PageBanner'
 
 import styles from './page.module.scss'
 
@@ -47,7 +47,7 @@ export default async function TicketPage({ params, searchParams }: Props) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageHead trail={[{ label: 'Suivre ma demande' }]} title={ticket.title} />
+        <PageBanner trail={[{ label: 'Suivre ma demande' }]} title={ticket.title} />
         <TicketSummary ticket={ticket} />
         <LinkComments
           ticketId={ticket.id}
