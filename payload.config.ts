@@ -52,6 +52,8 @@ import { followsPlugin } from '@/features/follows/plugin'
 import { followTasks } from '@/features/follows/tasks'
 import { FormSubmissions } from '@/features/forms/submissions/collection'
 import { formTasks } from '@/features/forms/tasks'
+import { fostersDatabase } from '@/features/fosters/db'
+import { fostersPlugin } from '@/features/fosters/plugin'
 import { likesDatabase } from '@/features/likes/db'
 import { likesPlugin } from '@/features/likes/plugin'
 import { likeTasks } from '@/features/likes/tasks'
@@ -228,6 +230,7 @@ const databaseParts = [
   notificationsDatabase,
   likesDatabase,
   followsDatabase,
+  fostersDatabase,
   savedSearchesDatabase,
   profilesDatabase,
   socialKitDatabase,
@@ -353,6 +356,7 @@ const config = buildConfig({
     likesPlugin,
     lostFoundPlugin,
     followsPlugin,
+    fostersPlugin,
     ticketsPlugin,
     relayPlugin,
     auditPlugin(registers),

@@ -13223,6 +13223,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shelter/{shelterId}/animals/{animalId}/fosters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Les familles d’accueil d’un animal
+         * @description Pour l’équipe seulement : rien n’en est public.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    animalId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Les accueils de l’animal, celui en cours d’abord */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                name: string;
+                                email: string | null;
+                                phone: string | null;
+                                note: string | null;
+                                /** @description Jour, comme 2026-11-29 */
+                                startedOn: string;
+                                /** @description Jour ; vide tant que l’animal y est */
+                                endedOn: string | null;
+                                version: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Confier un animal à une famille d’accueil
+         * @description Un accueil passé a aussi son dernier jour. Un animal n’est que dans une famille à la fois ; sa fiche ne dit plus qu’il en cherche une.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    animalId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        email?: ("" | string) | null;
+                        phone?: string | null;
+                        note?: string | null;
+                        /** Format: date */
+                        startedOn: string;
+                        endedOn?: ("" | string) | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Les accueils de l’animal, celui en cours d’abord */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                name: string;
+                                email: string | null;
+                                phone: string | null;
+                                note: string | null;
+                                /** @description Jour, comme 2026-11-29 */
+                                startedOn: string;
+                                /** @description Jour ; vide tant que l’animal y est */
+                                endedOn: string | null;
+                                version: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelter/{shelterId}/animals/{animalId}/fosters/{stayId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Retirer un accueil écrit par erreur */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    animalId: string;
+                    stayId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Les accueils de l’animal, celui en cours d’abord */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                name: string;
+                                email: string | null;
+                                phone: string | null;
+                                note: string | null;
+                                /** @description Jour, comme 2026-11-29 */
+                                startedOn: string;
+                                /** @description Jour ; vide tant que l’animal y est */
+                                endedOn: string | null;
+                                version: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /**
+         * Corriger un accueil, ou le terminer par son dernier jour
+         * @description S’il a changé depuis qu’on l’a lu, rien n’est écrit : 409.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Identifiant ou slug du refuge */
+                    shelterId: string;
+                    animalId: string;
+                    stayId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        email?: ("" | string) | null;
+                        phone?: string | null;
+                        note?: string | null;
+                        /** Format: date */
+                        startedOn: string;
+                        endedOn?: ("" | string) | null;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Les accueils de l’animal, celui en cours d’abord */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: {
+                                id: string;
+                                name: string;
+                                email: string | null;
+                                phone: string | null;
+                                note: string | null;
+                                /** @description Jour, comme 2026-11-29 */
+                                startedOn: string;
+                                /** @description Jour ; vide tant que l’animal y est */
+                                endedOn: string | null;
+                                version: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
     "/api/platform/animals": {
         parameters: {
             query?: never;

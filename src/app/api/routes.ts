@@ -12,11 +12,6 @@ import { listAdoptionMeetings } from '@/features/adoptions/calendar-api'
 import { sendAdoptionLink } from '@/features/adoptions/link-api'
 import { readAdoptionForm } from '@/features/adoptions/apply/api'
 import * as adoptionFollow from '@/features/adoptions/follow/api'
-import * as animals from '@/features/animals/api'
-import * as animalWorkspace from '@/features/animal-workspace/api'
-import * as animalImport from '@/features/animal-workspace/import/api'
-import * as animalSheet from '@/features/animal-workspace/sheet/api'
-import { confirmAnimal } from '@/features/animals/confirm/api'
 import * as communes from '@/features/communes/api'
 import * as donations from '@/features/donations/checkout/api'
 import * as directory from '@/features/directory/api'
@@ -60,6 +55,7 @@ import { health, ready } from '@/platform/http/probes'
 import { defineRoute, type Route } from '@/platform/http/route'
 
 import { profileRoutes } from './profile-routes'
+import { animalRoutes } from './animal-routes'
 import { campaignRoutes } from './campaign-routes'
 import { givingRoutes } from './giving-routes'
 import { helpRoutes } from './help-routes'
@@ -90,27 +86,7 @@ export const routes: readonly Route[] = [
   ...supplyRoutes,
   ...profileRoutes,
   ...campaignRoutes,
-  animals.listAnimals,
-  animals.listBreeds,
-  animals.listShelterChoices,
-  confirmAnimal,
-  animalWorkspace.listTeamAnimals,
-  animalWorkspace.exportAnimalsCsv,
-  animalWorkspace.addTeamAnimal,
-  animalWorkspace.addAnimalFamily,
-  animalWorkspace.markTeamAnimal,
-  animalWorkspace.binTeamAnimal,
-  animalWorkspace.unbinTeamAnimal,
-  animalWorkspace.changeAnimalStatus,
-  animalImport.checkAnimalRows,
-  animalImport.importAnimalRows,
-  animalImport.listAnimalImports,
-  animalImport.undoAnimalImport,
-  animalSheet.readAnimalSheet,
-  animalSheet.writeAnimalSheet,
-  animalSheet.readAnimalHistory,
-  animalWorkspace.listPlatformAnimals,
-  animalWorkspace.exportPlatformAnimalsCsv,
+  ...animalRoutes,
   listManagedShelters,
   shelters.readShelter,
   shelters.readTheme,

@@ -4,6 +4,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { adoptionsHandled, animalsAdopted, meetingsHeld } from '@/features/adoptions/public'
 import { animalsSponsored, eurosGiven } from '@/features/donations/public'
 import { profilesFollowed } from '@/features/follows/public'
+import { animalsFostered } from '@/features/fosters/public'
 import { animalsBroughtHome } from '@/features/lost-found/public'
 import { placesPublished } from '@/features/places/public'
 import { hoursWorked, slotsAttended } from '@/features/volunteering/public'
@@ -49,7 +50,12 @@ export const COUNTERS: Readonly<Record<Criteria, Counted>> = {
   DONATION_AMOUNT: eurosGiven,
   FOLLOWERS_COUNT: profilesFollowed,
   ADMIN_DURATION: monthsAsAdmin,
-  ANIMALS_HELPED: distinctOf([animalsSponsored, animalsAdopted, animalsBroughtHome]),
+  ANIMALS_HELPED: distinctOf([
+    animalsSponsored,
+    animalsFostered,
+    animalsAdopted,
+    animalsBroughtHome,
+  ]),
   SHELTER_VISITS: sumOf([meetingsHeld, slotsAttended]),
   COMMUNITY_POSTS: sumOf(SHARED),
   VOLUNTEER_HOURS: hoursWorked,

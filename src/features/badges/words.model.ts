@@ -39,7 +39,7 @@ export const goalOf = (criteria: Criteria, needed: number): string => {
     DONATION_AMOUNT: `Donner ${count} en tout aux refuges`,
     FOLLOWERS_COUNT: `Être suivi par ${needed === 1 ? 'une personne' : `${frenchNumber(needed)} personnes`}`,
     ADMIN_DURATION: `Être administrateur d’un refuge pendant ${count}`,
-    ANIMALS_HELPED: `Aider ${count}\u00a0: parrainer, adopter, ramener à la maison`,
+    ANIMALS_HELPED: `Aider ${count}\u00a0: parrainer, accueillir, adopter, ramener à la maison`,
     SHELTER_VISITS: `Faire ${count} dans un refuge\u00a0: rencontre ou créneau de bénévolat`,
     COMMUNITY_POSTS: `Partager ${count}\u00a0: promenade, bonne adresse`,
     VOLUNTEER_HOURS: `Donner ${count} de bénévolat`,

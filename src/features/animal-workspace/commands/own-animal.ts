@@ -15,7 +15,7 @@ export type AnimalAddress = { shelter: string; animal: string }
 export async function ownAnimal(
   req: PayloadRequest,
   { shelter: key, animal: id }: AnimalAddress,
-): Promise<Pick<Animal, 'id' | 'name' | 'sex' | 'status'>> {
+): Promise<Pick<Animal, 'id' | 'name' | 'sex' | 'status' | 'shelter'>> {
   const { shelter } = await scopeOf(req, key)
   const { docs } = await req.payload.find({
     collection: 'animals',
@@ -24,7 +24,7 @@ export async function ownAnimal(
     depth: 0,
     limit: 1,
     pagination: false,
-    select: { name: true, sex: true, status: true },
+    select: { name: true, sex: true, status: true, shelter: true },
     req,
   })
   if (!docs[0]) throw new HttpError(404, 'Animal introuvable')

@@ -6,6 +6,8 @@ import { useState, type ReactNode } from 'react'
 
 import { REQUEST_STATUS_LABELS } from '@/features/adoptions/model'
 import { frequencyWords, SPONSORSHIP_STATUS_LABELS } from '@/features/donations/model'
+import { StayList } from '@/features/fosters/components/StayList'
+import { words as fosterWords } from '@/features/fosters/components/words.fr'
 import { can } from '@/platform/access/model'
 import { useActor } from '@/platform/access/use-actor'
 import { eurosText } from '@/platform/money/model'
@@ -109,6 +111,31 @@ function Sponsors({ animal }: { animal: TeamAnimal }) {
   )
 }
 
+function Fosters({ animal }: { animal: TeamAnimal }) {
+  const read = useRead('/api/shelter/{shelterId}/animals/{animalId}/fosters', {
+    params: namesOf(animal),
+  })
+  const { answer, patch, refresh } = read
+  return (
+    <FollowList
+      title={fosterWords.title}
+      read={read}
+      loadError={fosterWords.loadError}
+      empty=""
+      isEmpty={!answer}
+    >
+      {answer && (
+        <StayList
+          animal={{ ...animal, shelter: animal.shelter.id }}
+          stays={answer.data}
+          onChanged={(data) => patch((before) => ({ ...before, data }))}
+          onOld={() => void refresh()}
+        />
+      )}
+    </FollowList>
+  )
+}
+
 /** What the team did of the animal, the latest first. */
 function Story({ animal }: { animal: TeamAnimal }) {
   const [page, setPage] = useState(1)
@@ -140,12 +167,13 @@ function Story({ animal }: { animal: TeamAnimal }) {
   )
 }
 
-/** Who asks for the animal, who sponsors it, and what became of it; each for those who may know. */
+/** Where the animal lives, who asks for it, who sponsors it, and what became of it; each for those who may know. */
 export function Follow({ animal }: { animal: TeamAnimal }) {
   const actor = useActor()
   const { config } = useConfig()
   return (
     <>
+      <Fosters animal={animal} />
       {can(actor, 'manageAdoptions', animal.shelter.id) && <Requests animal={animal} />}
       {can(actor, 'viewGiving', animal.shelter.id) && <Sponsors animal={animal} />}
       <Story animal={animal} />

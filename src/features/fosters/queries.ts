@@ -1,0 +1,28 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { ownAnimal, type AnimalAddress } from '@/features/animal-workspace/commands/own-animal'
+import { sessionOf } from '@/platform/db/session'
+import type { Execute } from '@/platform/db/transaction'
+
+import type { Stay } from './schema'
+
+/** Stays of an animal, the one that goes on first, then the latest. */
+export async function staysOf(execute: Execute, animal: string): Promise<Stay[]> {
+  const { rows } = await execute<Stay>(sql`
+    select id, name, email, phone, note, started_on::text as "startedOn",
+      ended_on::text as "endedOn", version
+    from foster_stays where animal_id = ${animal}
+    order by ended_on desc nulls first, started_on desc, id`)
+  return rows
+}
+
+/**
+ * The families that hosted an animal, for whoever looks after it.
+ * @throws {HttpError} 403, 404
+ */
+export async function readStays(req: PayloadRequest, address: AnimalAddress): Promise<Stay[]> {
+  const { id } = await ownAnimal(req, address)
+  const session = await sessionOf(req)
+  return staysOf(session.execute.bind(session), id)
+}
