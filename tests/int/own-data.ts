@@ -115,6 +115,18 @@ export function describeOwnData(network: () => { payload: Payload; world: World 
         memberships: [{ shelter: world().suspended.shelter, role: 'ADMIN' }],
         location: { city: 'Rennes' },
       })
+      // Whoever was invited and never came leads no team.
+      const { id: invited } = await payload.create({
+        collection: 'users',
+        overrideAccess: true,
+        data: {
+          email: 'jamais-venu@exemple.fr',
+          name: 'Jamais Venu',
+          password: PASSWORD,
+          memberships: [{ shelter: world().suspended.shelter, role: 'ADMIN' }],
+          location: { city: 'Rennes' },
+        },
+      })
       const refused = await seul.ask(requestDeletion)
       expect([refused.status, refused.json.error]).toEqual([
         422,
@@ -135,7 +147,12 @@ export function describeOwnData(network: () => { payload: Payload; world: World 
       expect(await seul.told()).toBe(before + 1)
       const known = await deletionOf(await createLocalReq({}, payload), seul.id)
       expect(known?.refused).toContain('dernier compte administrateur')
-      await change({ memberships: [] })
+      await payload.update({
+        collection: 'users',
+        id: invited,
+        overrideAccess: true,
+        data: { emailVerified: '2026-01-01' },
+      })
       expect(await eraseOn(inDays(16))).toBe(1)
     })
   })

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 
+import { hasOtherAdmin } from '@/features/accounts/public'
 import { OPEN_STATUSES } from '@/features/adoptions/model'
 import { isLive } from '@/features/donations/model'
 import type { SponsorshipStatus } from '@/features/donations/model'
@@ -24,9 +25,7 @@ async function orphanedShelters(execute: Execute, users: readonly string[]): Pro
     select name from shelters
     where id in (select shelter_id from users_memberships
         where role = 'ADMIN' and _parent_id = any(${ids(users)}))
-      and not exists (select 1 from users_memberships others
-        where others.shelter_id = shelters.id and others.role = 'ADMIN'
-          and others._parent_id <> all(${ids(users)}))
+      and not ${hasOtherAdmin(sql`shelters.id`, sql`o._parent_id = any(${ids(users)})`)}
     order by name
     for update of shelters
   `)

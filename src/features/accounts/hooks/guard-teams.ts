@@ -11,6 +11,7 @@ import { sessionOf } from '@/platform/db/session'
 import { refuse, refuseRule } from '@/platform/validation/issues'
 
 import { changeTeams, sheltersLosingAdmin, type Membership } from '../model'
+import { hasOtherAdmin } from '../public'
 
 /**
  * Two people who remove each other at the same moment wait for each other: the second is
@@ -24,28 +25,12 @@ async function holdTeams(req: PayloadRequest, shelters: readonly string[]): Prom
 
 async function guardLastAdmin(req: PayloadRequest, userId: string, shelters: string[]) {
   await holdTeams(req, shelters)
+  const session = await sessionOf(req)
   for (const shelter of shelters) {
-    const { docs } = await req.payload.find({
-      collection: 'users',
-      // The rule counts every administrator, also those the author cannot read.
-      overrideAccess: true,
-      req,
-      depth: 0,
-      pagination: false,
-      select: { memberships: true },
-      where: {
-        and: [
-          { 'memberships.shelter': { equals: shelter } },
-          { id: { not_equals: userId } },
-          // Whoever was invited and never came leads no team.
-          { emailVerified: { exists: true } },
-        ],
-      },
-    })
-    const others = docs.some((user) =>
-      user.memberships?.some((row) => row.shelter === shelter && row.role === 'ADMIN'),
+    const { rows } = await session.execute<{ others: boolean }>(
+      sql`select ${hasOtherAdmin(sql`${shelter}`, sql`o._parent_id = ${userId}`)} as others`,
     )
-    if (!others) {
+    if (rows[0]?.others !== true) {
       const message = 'Le dernier administrateur d’un refuge ne peut pas être retiré'
       refuseRule('users', [{ path: 'memberships', message }])
     }

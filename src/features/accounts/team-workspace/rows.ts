@@ -11,6 +11,7 @@ import { sessionOf } from '@/platform/db/session'
 
 import { lastVisitOf } from '../model'
 import { LAST_SESSION } from '../people/sql'
+import { hasOtherAdmin } from '../public'
 import type { TeamSort } from './model'
 import type { TeamQuery } from './schema'
 import type { TeamMember } from './view'
@@ -54,10 +55,8 @@ export async function readMembers(
   const { rows } = await session.execute<Row>(sql`
     select u.id, u.name, u.email, m.role, m.show_on_site, m.photo_id as photo,
       r.id as title, r.name as title_name, ${LAST_SESSION} as expires,
-      m.role = 'ADMIN' and not exists (select 1 from users_memberships o
-        join users a on a.id = o._parent_id and a.email_verified is not null
-        where o.shelter_id = m.shelter_id and o.role = 'ADMIN' and o._parent_id <> u.id
-      ) as is_last_admin
+      m.role = 'ADMIN' and not ${hasOtherAdmin(sql`m.shelter_id`, sql`o._parent_id = u.id`)}
+        as is_last_admin
     from users u join users_memberships m on m._parent_id = u.id
       left join roles r on r.id = m.title_id and r.deleted_at is null
     where m.shelter_id = ${shelter} and ${only}
