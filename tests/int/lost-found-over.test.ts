@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { ownToken } from '@/features/lost-found/links'
+import { matchesOf } from '@/features/lost-found/match/queries'
 import { answerOwnMatch, endOwnReport, renewOwnReport } from '@/features/lost-found/own-api'
 import { ageReports } from '@/features/lost-found/tasks'
 import type { Animal, LostFoundReport } from '@/payload-types'
@@ -32,8 +33,8 @@ beforeEach(async () => {
 const HOME = 'L’animal que vous avez trouvé est rentré chez lui'
 const ASKED = 'Votre avis est-il toujours d’actualité\u00a0?'
 
-/** A pair of which one side says that it is the same. */
-async function same(lost: LostFoundReport, found: string | null, animal: string | null = null) {
+/** One side of a pair says that it is the same. */
+async function yes(lost: LostFoundReport, found: string | null, animal: string | null) {
   const { rows } = await pool().query<{ id: string }>(
     `insert into lost_found_matches (lost_id, found_id, animal_id, score, reasons)
      values ($1, $2, $3, 90, '["même commune"]') returning id`,
@@ -41,7 +42,10 @@ async function same(lost: LostFoundReport, found: string | null, animal: string 
   )
   const params = { token: ownToken(lost) }
   const body = { match: rows[0]?.id, answer: 'YES' }
-  expect((await call(world, answerOwnMatch, { params, body })).status).toBe(200)
+  return call(world, answerOwnMatch, { params, body })
+}
+async function same(lost: LostFoundReport, found: string | null, animal: string | null = null) {
+  expect((await yes(lost, found, animal)).status).toBe(200)
   await pool().query('delete from emails')
 }
 const end = async (report: LostFoundReport, outcome: 'RETURNED' | 'CLOSED') => {
@@ -116,3 +120,26 @@ it.each(['ADOPTED', 'RETURNED', 'DECEASED'] as const)(
     await write(previousDoc.status)
   },
 )
+
+it('a yes about what is over already is refused, and marks neither', async () => {
+  const [lost, found] = [await online(), await online({ kind: 'FOUND' })]
+  const gone = world.a.animals.public
+  const write = (to: Animal['status']) =>
+    pool().query('update animals set status = $2::enum_animals_status where id = $1', [gone, to])
+  await write('ADOPTED')
+  await end(found, 'CLOSED')
+  const before = await subjects(found)
+  for (const [other, animal, words] of [
+    [found.id, null, 'L’autre avis est terminé'],
+    [null, gone, 'n’est plus au refuge'],
+  ] as const) {
+    const { status, json } = await yes(lost, other, animal)
+    expect([status, json.error]).toEqual([409, expect.stringContaining(words)])
+    expect(await statusOf(lost)).toBe('OPEN')
+  }
+  expect([await subjects(found), await statusOf(found)]).toEqual([before, 'CLOSED'])
+  // The page of the author offers it no more, and says why.
+  const [match] = await matchesOf(await newReq(), lost.id)
+  expect(match?.said).toBe('Cet avis est fermé')
+  await write('AT_SHELTER')
+})

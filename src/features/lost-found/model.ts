@@ -205,6 +205,9 @@ export const SENTENCES = {
   onePhoto: 'Une seule photo à la fois',
   tooManyPhotos: `${LOST_FOUND_LIMITS.photos} photos au maximum`,
   over: 'Cet avis est terminé',
+  otherOver:
+    'L’autre avis est terminé entre-temps. Si c’était bien le même animal, dites comment votre recherche a fini.',
+  animalLeft: 'Cet animal n’est plus au refuge\u00a0: appelez le refuge, qui sait où il est.',
   notOnline: 'Cet avis n’est pas encore publié',
   offline: 'Cet avis n’est pas en ligne\u00a0: publiez-le d’abord',
   taken: 'Un refuge recueille déjà cet animal',

@@ -32,7 +32,8 @@ async function tellOther(
     req,
   })
   if (!other?.confirmedAt || other.hiddenAt) throw new HttpError(404, SENTENCES.notFound)
-  if (!isActive(other.status)) return
+  // Nobody looks in it any more: a yes would stand for nothing.
+  if (!isActive(other.status)) throw new HttpError(409, SENTENCES.otherOver)
   await writeReport(req, other.id, { status: 'MATCHED' })
   await touch(req, [tags.lostFound(other.id)])
   await tellSame(req, other, matched)
@@ -43,7 +44,8 @@ async function tellOther(
  * MATCHED and tells the other author, or the team of the shelter that has the animal, once; « non »
  * takes the pair away from both. Inside the transaction of the caller, who holds the report.
  * @throws {HttpError} 404 for a pair of others, that was refused, or whose other side is not public
- *   any more; 409 for a report that is over, and for a yes of one that is not online
+ *   any more; 409 for a report that is over, and for a yes of one that is not online, or when the other
+ *   report is over or the animal has left the shelter
  */
 export async function answerMatch(
   req: PayloadRequest,

@@ -6,6 +6,7 @@ import type { LostFoundReport } from '@/payload-types'
 import { env } from '@/platform/env'
 import { HttpError } from '@/platform/http/errors'
 
+import { isThere } from '../desk/model'
 import { ownAddress } from '../links'
 import { tellAuthor } from '../mails'
 import { reportPath, SENTENCES } from '../model'
@@ -112,7 +113,7 @@ export const tellSame = (
 
 /**
  * Tells the team that has an animal that whoever wrote a report recognises it.
- * @throws {HttpError} 404 for one that is gone, or whose shelter is not public
+ * @throws {HttpError} 404 for one that is gone, or whose shelter is not public; 409 for one that left it
  */
 export async function tellTeam(
   req: PayloadRequest,
@@ -126,13 +127,14 @@ export async function tellTeam(
     overrideAccess: true,
     disableErrors: true,
     depth: 1,
-    select: { name: true, shelter: true },
+    select: { name: true, shelter: true, status: true },
     req,
   })
   const shelter = found?.shelter
   if (!shelter || typeof shelter !== 'object' || !isPublicShelter(shelter)) {
     throw new HttpError(404, SENTENCES.notFound)
   }
+  if (!isThere(found)) throw new HttpError(409, SENTENCES.animalLeft)
   const title = 'Quelqu’un reconnaît un animal de votre refuge'
   const path = `/admin/collections/animals/${animal}`
   await notify(req, {

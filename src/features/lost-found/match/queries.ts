@@ -4,11 +4,11 @@ import type { PayloadRequest } from 'payload'
 import { publicShelterSql } from '@/features/shelters/public'
 import { sessionOf } from '@/platform/db/session'
 
-import { isActive, reportPath } from '../model'
+import { reportPath } from '../model'
 import { publicReportSql } from '../public'
 import { PUBLIC_COLUMNS, toPublicReport } from '../rows'
 import type { PublicReport } from '../view'
-import { dayWords, placeLine, reportTitle, SAME_WORDS } from '../wording.model'
+import { dayWords, endWords, placeLine, reportTitle, SAME_WORDS } from '../wording.model'
 
 /** What a report resembles, as its author may know it. */
 export type OwnMatch = {
@@ -18,7 +18,7 @@ export type OwnMatch = {
   href: string
   photo: string | null
   isCertain: boolean
-  /** What is said of a pair that was confirmed; null for one that waits for an answer. */
+  /** What is said of a pair that was confirmed, or cannot be; null for one that waits for an answer. */
   said: string | null
   reasons: string[]
 }
@@ -27,8 +27,12 @@ type Kept = { match_id: string; is_certain: boolean; state: string; reasons: str
 
 const MOST = 12
 
-const saidOf = (state: string, other: keyof typeof SAME_WORDS): string | null =>
-  state === 'CONFIRMED' ? SAME_WORDS[other] : null
+/** Of a pair that was not confirmed and cannot be any more, how the other search ended. */
+const saidOf = (state: string, report: PublicReport): string | null => {
+  const end = endWords(report)
+  if (state !== 'CONFIRMED') return end
+  return end ? SAME_WORDS.OVER : SAME_WORDS.REPORT
+}
 
 const ofReport = (
   report: PublicReport,
@@ -40,7 +44,7 @@ const ofReport = (
   href: reportPath(report.kind, report.id),
   photo: report.photos[0]?.cardUrl ?? null,
   isCertain: is_certain,
-  said: saidOf(state, isActive(report.status) ? 'REPORT' : 'OVER'),
+  said: saidOf(state, report),
   reasons,
 })
 
@@ -71,7 +75,7 @@ export async function matchesOf(req: PayloadRequest, id: string): Promise<OwnMat
       href: `/shelter/${slug}`,
       photo: null,
       isCertain: is_certain,
-      said: saidOf(state, 'ANIMAL'),
+      said: state === 'CONFIRMED' ? SAME_WORDS.ANIMAL : null,
       reasons,
     })),
   ]
