@@ -6,6 +6,7 @@ import * as migration_20261129_094028_save_keys from './20261129_094028_save_key
 import * as migration_20261129_155127_form_save_keys from './20261129_155127_form_save_keys';
 import * as migration_20261129_161023_posts_of_shelters from './20261129_161023_posts_of_shelters';
 import * as migration_20261129_190658_refunds_that_came_back from './20261129_190658_refunds_that_came_back';
+import * as migration_20261129_191349_addresses_in_small_letters from './20261129_191349_addresses_in_small_letters';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261129_190658_refunds_that_came_back.up,
     down: migration_20261129_190658_refunds_that_came_back.down,
-    name: '20261129_190658_refunds_that_came_back'
+    name: '20261129_190658_refunds_that_came_back',
+  },
+  {
+    up: migration_20261129_191349_addresses_in_small_letters.up,
+    down: migration_20261129_191349_addresses_in_small_letters.down,
+    name: '20261129_191349_addresses_in_small_letters'
   },
 ];

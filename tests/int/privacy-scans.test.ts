@@ -1,9 +1,13 @@
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type Payload } from 'payload'
 import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { copyPerson, erasePerson } from '@/features/privacy/commands'
+import { findPerson } from '@/features/privacy/find'
 import { cancelDeletion, requestDeletion } from '@/features/privacy/own/api'
+import type { Execute } from '@/platform/db/transaction'
 
 import { getTestPayload } from '../support/payload'
 import { makeWorld, PASSWORD, type World } from './access/world'
@@ -161,4 +165,24 @@ describe('what a team was told of a person', () => {
     expect(rows.every(({ title }) => title.includes('rencontre annulée'))).toBe(true)
     expect(JSON.stringify(rows)).not.toContain('Léa')
   })
+})
+
+it('what carries an address is found by indexes, in whichever letters it was typed', async () => {
+  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const read = new Set<string>()
+  await drizzle.transaction(async (session) => {
+    await session.execute(sql`set local enable_seqscan = off`)
+    const explaining = async (query: SQL) => {
+      const { rows } = await session.execute(sql`explain ${query}`)
+      const plan = rows.map((row) => Object.values(row).join()).join('\n')
+      for (const node of plan.split(/(?=Seq Scan on )/))
+        if (/^Seq Scan on [^(]+\([^>]*Filter: .*lower\(/.test(node))
+          read.add(node.split(' ')[3] ?? '')
+      return session.execute(query)
+    }
+    await findPerson(explaining as Execute, 'moderator@exemple.fr', { isOwnOnly: true })
+  })
+  // Keys of a few days, which go by themselves.
+  read.delete('payload_kv')
+  expect([...read].sort()).toEqual([])
 })

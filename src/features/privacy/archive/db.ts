@@ -8,13 +8,12 @@ import {
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
 import { moment } from '@/platform/db/columns'
-import type { DatabasePart } from '@/platform/db/part'
 
 /**
  * A row for each archive of somebody’s data. It owns its file from the beginning, written or not:
  * the row goes only together with the file.
  */
-const dataArchives = pgTable(
+export const dataArchives = pgTable(
   'data_archives',
   {
     id: uuid('id').primaryKey().defaultRandom(),
@@ -31,5 +30,3 @@ const dataArchives = pgTable(
   },
   (table) => [index('data_archives_user_idx').on(table.userId, table.askedAt)],
 )
-
-export const privacyDatabase: DatabasePart = { tables: { data_archives: dataArchives } }
