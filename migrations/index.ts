@@ -7,6 +7,7 @@ import * as migration_20261129_155127_form_save_keys from './20261129_155127_for
 import * as migration_20261129_161023_posts_of_shelters from './20261129_161023_posts_of_shelters';
 import * as migration_20261129_190658_refunds_that_came_back from './20261129_190658_refunds_that_came_back';
 import * as migration_20261129_191349_addresses_in_small_letters from './20261129_191349_addresses_in_small_letters';
+import * as migration_20261129_192004_notices_about from './20261129_192004_notices_about';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261129_191349_addresses_in_small_letters.up,
     down: migration_20261129_191349_addresses_in_small_letters.down,
-    name: '20261129_191349_addresses_in_small_letters'
+    name: '20261129_191349_addresses_in_small_letters',
+  },
+  {
+    up: migration_20261129_192004_notices_about.up,
+    down: migration_20261129_192004_notices_about.down,
+    name: '20261129_192004_notices_about'
   },
 ];

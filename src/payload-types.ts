@@ -1762,6 +1762,7 @@ export interface Notification {
   animal?: (string | null) | Animal;
   news?: (string | null) | News;
   actionUrl?: string | null;
+  about?: string | null;
   readAt?: string | null;
   groupKey?: string | null;
   mail?: ('NOW' | 'DIGEST' | 'SENT') | null;
@@ -3009,6 +3010,7 @@ export interface NotificationsSelect<T extends boolean = true> {
   animal?: T;
   news?: T;
   actionUrl?: T;
+  about?: T;
   readAt?: T;
   groupKey?: T;
   mail?: T;

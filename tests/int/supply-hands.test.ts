@@ -267,6 +267,7 @@ describe('what is over', () => {
     const user = giver as User
     const first = await made()
     const other = await made()
+    await pool().query('delete from notifications')
     const sent = { ...GIFT, message: null }
     const kept = await answerRequest((await as(user)) as never, request(), user, {
       ...sent,
@@ -281,7 +282,6 @@ describe('what is over', () => {
     await step('accept', open, 1)
     const copy = await copyPerson(await newReq(), user.email)
     expect(JSON.stringify(copy.data)).toContain(GIFT.phone)
-    await pool().query('delete from notifications')
     await erasePerson(await newReq(), user.email, user.email)
     const { rows: told } = await pool().query<{ title: string }>(
       'select distinct title from notifications',

@@ -140,8 +140,8 @@ describe('slots', () => {
       ...[world.a.shelter, user.id, user.name],
     ])
     const other = await newSlot(mission.id, { time: '16:00' })
-    for (const each of [slot, other]) await takeSlot(await createLocalReq({}, payload), user, each)
     await pool().query('delete from notifications')
+    for (const each of [slot, other]) await takeSlot(await createLocalReq({}, payload), user, each)
     await erasePerson(await createLocalReq({}, payload), email, email)
     expect(await one('select count(*)::int as n from volunteer_shifts')).toEqual({ n: 0 })
     expect(await notices(world.users.moderator)).toEqual(['APPOINTMENT_CANCELLED'])

@@ -1,8 +1,9 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 
 import { createWalkRoute, eraseWalkRoute, updateWalkRoute } from '@/features/walks/api'
 import { publishDeskWalk, rejectDeskWalk, reportWalkProblem } from '@/features/walks/desk/api'
+import { erasePerson } from '@/features/privacy/commands'
 import type { OwnWalk } from '@/features/walks/view'
 
 import { getTestPayload } from '../support/payload'
@@ -88,4 +89,20 @@ it('what a team writes of a walk is in the log, with what it was; one’s own wa
   const own = await write('visitor', { name: 'La mienne' })
   const draft = await write('editor', { shelter: world.a.shelter, submit: false })
   expect([await linesOf(own.id), await linesOf(draft.id)]).toEqual([[], []])
+})
+
+it('of a walk that goes with its author, the desk reads no more', async () => {
+  const of = async () =>
+    (
+      await pool().query<{ message: string }>(
+        `select message from notifications where user_id = $1 and group_key like 'walk-desk:%'`,
+        [world.users.superAdmin],
+      )
+    ).rows
+  await pool().query('delete from notifications')
+  await write('visitor', { name: 'Chez Odile' })
+  expect(await of()).toEqual([{ message: expect.stringContaining('Chez Odile') as string }])
+  const { email } = await payload.findByID({ collection: 'users', id: world.users.visitor })
+  await erasePerson(await createLocalReq({}, payload), email, email)
+  expect(await of()).toEqual([])
 })

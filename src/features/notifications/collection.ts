@@ -47,6 +47,8 @@ export const Notifications: CollectionConfig = {
     { name: 'animal', type: 'relationship', relationTo: 'animals', label: 'Animal' },
     { name: 'news', type: 'relationship', relationTo: 'news', label: 'Actualité' },
     { name: 'actionUrl', type: 'text', label: 'Adresse' },
+    // The id of whom, or of what, it names: so that it goes with them.
+    { name: 'about', type: 'text', label: 'À propos de' },
     { name: 'readAt', type: 'date', label: 'Lue le' },
     { name: 'groupKey', type: 'text', label: 'Groupe' },
     { name: 'mail', type: 'select', label: 'E-mail', options: [...MAIL_STATES] },

@@ -46,6 +46,8 @@ export type Notice = {
   group?: string
   /** Where the site leads; where the button of the e-mail does unless it says otherwise. */
   actionUrl?: string | null
+  /** See `Told`: the id of whom, or of what, its words name. */
+  about?: string | null
 }
 
 /** The path of an address of ours; null for any other. */
@@ -74,7 +76,7 @@ function withoutLetter(to: readonly Recipient[], left: ReadonlySet<string>): Aud
  * @param left addresses for which there were too many letters
  */
 async function keep(req: PayloadRequest, notice: Notice, left: ReadonlySet<string>): Promise<void> {
-  const { type, content, shelter, animal, actionUrl, group } = notice
+  const { type, content, shelter, animal, actionUrl, about, group } = notice
   const { title, paragraphs, facts = [], quote = '' } = content
   const first = paragraphs.map(withoutGreeting).find(Boolean)
   const listed = facts.map(({ label, value }) => `${label}\u00a0: ${value}`).join(', ')
@@ -85,6 +87,7 @@ async function keep(req: PayloadRequest, notice: Notice, left: ReadonlySet<strin
     shelter: typeof shelter === 'string' ? shelter : shelter?.id,
     animal: animal?.id,
     actionUrl: actionUrl === undefined ? pathOf(content.button?.href) : actionUrl,
+    about,
     group,
     letter: isOwed(notice) ? 'always' : 'by-choice',
     unwritten: withoutLetter(notice.to, left),

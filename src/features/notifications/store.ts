@@ -26,6 +26,8 @@ export type Told = {
   news?: string | null
   /** A path of this site; anything else is left out. */
   actionUrl?: string | null
+  /** The id of whom, or of what, its words name, where the path does not say: erased with them. */
+  about?: string | null
   /**
    * Of what happens again and again: while it is not read, the next one of the same group takes the
    * place of the one before, with its words. The words count: « 3 personnes aiment Nala ».
@@ -101,7 +103,7 @@ export async function storeNotices(
   audience: Audience,
   told: Told,
 ): Promise<number> {
-  const { type, title, message, shelter, animal, news, actionUrl, group } = told
+  const { type, title, message, shelter, animal, news, actionUrl, about, group } = told
   const session = await sessionOf(req)
   const own = actionUrl && /^\/(?![/\\])/.test(actionUrl) ? actionUrl.slice(0, 2000) : null
   const author = req.user?.collection === 'users' ? req.user.id : null
@@ -109,10 +111,11 @@ export async function storeNotices(
     session.execute<{ told: number; last: string }>(sql`
     with told as (
       insert into notifications (id, user_id, type, title, message, shelter_id, animal_id, news_id,
-        action_url, group_key, mail, read_at, created_at, updated_at)
+        action_url, about, group_key, mail, read_at, created_at, updated_at)
       select gen_random_uuid(), users.id, ${type}::enum_notifications_type,
         ${cutAt(title, TITLE_MAX)}, ${cutAt(message, MESSAGE_MAX)}, ${shelter ?? null}::uuid,
-        ${animal ?? null}::uuid, ${news ?? null}::uuid, ${own}, ${group ?? null}::varchar,
+        ${animal ?? null}::uuid, ${news ?? null}::uuid, ${own}, ${about ?? null}::varchar,
+        ${group ?? null}::varchar,
         ${mailOf(told)}, ${readSql(type)}, now(), now()
       from users left join notice_choices choices on choices.user_id = users.id
       where ${isAmong(audience)}
@@ -122,7 +125,7 @@ export async function storeNotices(
         where group_key is not null and (read_at is null or read_at = created_at)
         do update set type = excluded.type, title = excluded.title, message = excluded.message,
           shelter_id = excluded.shelter_id, animal_id = excluded.animal_id, news_id = excluded.news_id,
-          action_url = excluded.action_url, read_at = excluded.read_at,
+          action_url = excluded.action_url, about = excluded.about, read_at = excluded.read_at,
           created_at = excluded.created_at, updated_at = excluded.updated_at,
           mail = case when notifications.mail = 'SENT' and excluded.mail = 'NOW' then 'SENT'
             else excluded.mail end

@@ -76,11 +76,15 @@ function naming({ mentions = [], leads }: Place, known: Known, keysIn: KeysIn) {
   const columns = [...mentions]
   const things = leads ? leads.to.flatMap(keysIn) : []
   if (leads && things.length > 0) {
-    const { column, since } = leads
-    columns.push(column, since)
+    const { since } = leads
+    columns.push(...leads.columns, since)
+    const led = sql`concat_ws(' ', ${sql.join(
+      leads.columns.map((column) => sql.identifier(column)),
+      sql`, `,
+    )})`
     // What the erasure itself tells in this transaction has no name in it.
     ways.push(sql`(${sql.identifier(since)} < date_trunc('milliseconds', now()) and exists (
-      select 1 from regexp_matches(${sql.identifier(column)}, ${`(${UUID})`}::text, 'g') as thing (parts)
+      select 1 from regexp_matches(${led}, ${`(${UUID})`}::text, 'g') as thing (parts)
       where thing.parts[1] = any(${sql.param(things)}::text[])))`)
   }
   return ways.length > 0 ? { columns, isNamed: sql.join(ways, sql` or `) } : null

@@ -12,7 +12,7 @@ import type { Held } from './view'
 
 const absolute = (path: string): string => `${env.publicUrl}${path}`
 /** As much of an answer as its team is told. */
-type Offer = Pick<Held, 'name' | 'quantityDonated'> & {
+type Offer = Pick<Held, 'name' | 'quantityDonated' | 'userId'> & {
   request: Pick<Held['request'], 'title' | 'quantityUnit'>
   shelter: Pick<Held['shelter'], 'id'>
 }
@@ -109,6 +109,7 @@ async function tellTeam(
     subject: title,
     shelter: answer.shelter.id,
     isToTeam: true,
+    about: answer.userId,
     content: {
       title,
       paragraphs,

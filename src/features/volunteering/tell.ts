@@ -26,6 +26,8 @@ type Told = {
   quote?: string | undefined
   label?: string
   path?: string
+  /** The account of whom the words name. */
+  about?: string | null
 }
 
 /** Tells a person what concerns their volunteering, on behalf of a shelter. */
@@ -48,7 +50,7 @@ export async function tellPerson(
 export async function tellTeam(
   req: PayloadRequest,
   shelter: string,
-  { type, title, paragraphs, quote, label = 'Ouvrir le bénévolat', path = DESK_PATH }: Told,
+  { type, title, paragraphs, quote, label = 'Ouvrir le bénévolat', path = DESK_PATH, about }: Told,
   group?: string,
 ): Promise<void> {
   await notify(req, {
@@ -57,6 +59,7 @@ export async function tellTeam(
     subject: title,
     shelter,
     isToTeam: true,
+    about,
     ...(group && { group }),
     content: { title, paragraphs, quote, button: { label, href: absolute(path) } },
   })
@@ -64,15 +67,16 @@ export async function tellTeam(
 
 export type LeftSlot = { title: string; startsAt: Date; minutes: number; zone: string }
 
-/** To the team: somebody does not come to what they had taken, in one notice. @param name who */
+/** To the team: somebody does not come to what they had taken, in one notice. @param who as the team knows them, and their account */
 export const tellLeft = (
   req: PayloadRequest,
   shelter: string,
   slots: readonly LeftSlot[],
-  name: string,
+  { name, user }: { name: string; user: string | null },
 ): Promise<void> =>
   tellTeam(req, shelter, {
     type: 'APPOINTMENT_CANCELLED',
+    about: user,
     title: `${name} ne viendra pas`,
     paragraphs: slots.map(
       ({ title, startsAt, minutes, zone }) =>

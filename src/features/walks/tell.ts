@@ -52,6 +52,7 @@ export async function tellDesk(
     shelter: walk.shelterId,
     isToTeam: walk.shelterId !== null,
     group: `walk-desk:${walk.id}`,
+    about: walk.id,
     content: {
       title,
       paragraphs,

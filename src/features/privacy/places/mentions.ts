@@ -54,14 +54,16 @@ const shelter = (prefix: string): Record<string, Value> => ({
 /** Records of other things in which a person is named. */
 export const MENTIONS: readonly Place[] = [
   {
-    // What a team was told of the person: their name is in it, and of whom it is, in its address.
+    // What a team was told of the person: their name is in it, and of whom it is, in its address or beside it.
     table: 'notifications',
     kind: 'notice',
     mentions: ['title', 'message'],
     leads: {
-      column: 'action_url',
+      columns: ['action_url', 'about'],
       since: 'created_at',
       to: [
+        'users',
+        'walks',
         'adoption_requests',
         'form_submissions',
         'tickets',

@@ -36,8 +36,8 @@ export type Place = {
   of?: ReadonlyArray<{ column: string; table: string }>
   /** Columns that may name the address anywhere in them. */
   mentions?: readonly string[]
-  /** A column with an address of this site that may lead to rows of earlier places, and when it was written. */
-  leads?: { column: string; since: string; to: readonly string[] }
+  /** Columns with ids, or addresses of this site, that may lead to rows of earlier places, and when it was written. */
+  leads?: { columns: readonly string[]; since: string; to: readonly string[] }
   /** Found by an SQL condition, in which `$accounts` stands for the accounts, and `$users` for their ids as texts. */
   where?: string
   /** What erasing does: the row goes, or these columns change. */

@@ -26,6 +26,7 @@ export async function withdrawForErasure(
   for (const { quantity, title, unit, shelter } of rows) {
     await tellWithdrawn(req, {
       name: SOMEBODY_GONE,
+      userId: null,
       quantityDonated: quantity,
       request: { title, quantityUnit: unit },
       shelter: { id: shelter },

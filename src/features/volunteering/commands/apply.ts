@@ -66,6 +66,7 @@ export async function apply(
     await tellTeam(req, mission.shelter, {
       type: 'FORM_SUBMITTED',
       title: `${sent.name} propose son aide`,
+      about: user.id,
       paragraphs: [`Pour la mission «\u00a0${mission.title}\u00a0».`],
       quote: sent.message ?? undefined,
       label: 'Lire la proposition',

@@ -30,5 +30,6 @@ export async function leaveForErasure(
     const slot = { ...row, startsAt: new Date(startsAt), zone: zoneOfDepartment(department) }
     left.set(shelter, [...(left.get(shelter) ?? []), slot])
   }
-  for (const [shelter, slots] of left) await tellLeft(req, shelter, slots, SOMEBODY_GONE)
+  for (const [shelter, slots] of left)
+    await tellLeft(req, shelter, slots, { name: SOMEBODY_GONE, user: null })
 }

@@ -104,6 +104,7 @@ export async function takeSlot(req: PayloadRequest, user: User, id: string): Pro
       {
         type: 'APPOINTMENT_CONFIRMED',
         title: `${await nameOf(execute, slot)} viendra`,
+        about: user.id,
         paragraphs: [`Pour «\u00a0${slot.title}\u00a0», ${when}.`],
         label: 'Voir la semaine',
         path: WEEK_PATH,
@@ -134,6 +135,7 @@ export async function leaveSlot(req: PayloadRequest, user: User, id: string): Pr
       title: `Créneau rendu\u00a0: ${slot.title}`,
       paragraphs: [`Votre place du ${when} est libre de nouveau. Merci d’avoir prévenu.`],
     })
-    await tellLeft(req, slot.shelter, [slot], await nameOf(execute, slot))
+    const name = await nameOf(execute, slot)
+    await tellLeft(req, slot.shelter, [slot], { name, user: user.id })
   })
 }
