@@ -207,6 +207,8 @@ export interface paths {
                         /** @constant */
                         website?: "";
                         filledInMs?: number;
+                        saveKey?: string;
+                        lostKeys?: string;
                     };
                     "application/x-www-form-urlencoded": {
                         /** @enum {string} */
@@ -219,6 +221,8 @@ export interface paths {
                         /** @constant */
                         website?: "";
                         filledInMs?: number;
+                        saveKey?: string;
+                        lostKeys?: string;
                     };
                 };
             };
@@ -1624,6 +1628,8 @@ export interface paths {
                         /** @constant */
                         website?: "";
                         filledInMs?: number;
+                        saveKey?: string;
+                        lostKeys?: string;
                     };
                     "application/x-www-form-urlencoded": {
                         /** @enum {string} */
@@ -1640,6 +1646,8 @@ export interface paths {
                         /** @constant */
                         website?: "";
                         filledInMs?: number;
+                        saveKey?: string;
+                        lostKeys?: string;
                     };
                     "multipart/form-data": {
                         /** @enum {string} */
@@ -1656,6 +1664,8 @@ export interface paths {
                         /** @constant */
                         website?: "";
                         filledInMs?: number;
+                        saveKey?: string;
+                        lostKeys?: string;
                         /** @description 8388608 octets au maximum pour chacun */
                         photo?: string[];
                     };
@@ -14185,6 +14195,8 @@ export interface paths {
                         /** @constant */
                         website?: "";
                         filledInMs?: number;
+                        saveKey?: string;
+                        lostKeys?: string;
                     };
                     "application/x-www-form-urlencoded": {
                         name: string;
@@ -14194,6 +14206,8 @@ export interface paths {
                         /** @constant */
                         website?: "";
                         filledInMs?: number;
+                        saveKey?: string;
+                        lostKeys?: string;
                     };
                 };
             };

@@ -3,6 +3,7 @@ import { SightingForm } from '@/features/lost-found/sightings/components/Sightin
 import { agreement } from '@/features/lost-found/wording.model'
 import { parisDay } from '@/platform/time/model'
 import { newestDay } from '@/platform/time/zones.model'
+import { randomKey } from '@/ui/random-key'
 
 import { AnswerPage, type AnswerRoute } from './lost-found-answer'
 
@@ -18,6 +19,7 @@ export function SeenPage(route: AnswerRoute) {
           <SightingForm
             kind={report.kind}
             id={report.id}
+            saveKey={randomKey()}
             today={parisDay(new Date())}
             newest={newestDay(new Date())}
             from={report.kind === 'LOST' ? report.day : undefined}

@@ -1,5 +1,6 @@
 import { WriteForm } from '@/features/lost-found/components/WriteForm'
 import { isActive } from '@/features/lost-found/model'
+import { randomKey } from '@/ui/random-key'
 
 import { AnswerPage, type AnswerRoute } from './lost-found-answer'
 
@@ -15,7 +16,9 @@ export function WritePage(route: AnswerRoute) {
           : 'Écrire à la personne qui l’a trouvé'
       }
       formOf={({ kind, id, status }, returned) =>
-        isActive(status) ? <WriteForm kind={kind} id={id} {...returned} /> : null
+        isActive(status) ? (
+          <WriteForm kind={kind} id={id} saveKey={randomKey()} {...returned} />
+        ) : null
       }
     />
   )

@@ -1,14 +1,22 @@
+import { createLocalReq } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { writeToTeam } from '@/features/contact/api'
+import { createLostFoundReport, writeToReportAuthor } from '@/features/lost-found/api'
+import { ownToken } from '@/features/lost-found/links'
+import { publishOwnReport } from '@/features/lost-found/own-api'
+import { sendSighting } from '@/features/lost-found/sightings/api'
+import { confirmMessage } from '@/features/relay/commands/confirm'
 import { changeWallPost, writeWallPost } from '@/features/wall/api'
 import { changeWallComment, writeWallComment } from '@/features/wall/comments-api'
 import type { Route } from '@/platform/http/route'
 import { storage } from '@/platform/storage'
+import { parisDay } from '@/platform/time/model'
 
 import type { Who } from './access/world'
 import { call, type Answer } from './in-process'
-import { beginWorld, one, pool, world } from './volunteers'
+import { beginWorld, one, payload, pool, world } from './volunteers'
 
 const [FIRST, SECOND, THIRD] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [
   string,
@@ -19,6 +27,8 @@ const [FIRST, SECOND, THIRD] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)
 const LOST = { saveKey: FIRST }
 const AGAIN = { saveKey: SECOND, lostKeys: FIRST }
 
+const MESSAGES = ['lost_found_sightings', 'relay_threads', 'lost_found_reports', 'emails']
+
 beforeAll(async () => {
   await beginWorld()
   await pool().query(
@@ -26,7 +36,7 @@ beforeAll(async () => {
   )
 })
 beforeEach(async () => {
-  for (const table of ['wall_comments', 'wall_posts', 'notifications', 'rate_limits'])
+  for (const table of ['wall_comments', 'wall_posts', 'notifications', 'rate_limits', ...MESSAGES])
     await pool().query(`delete from ${table}`)
 })
 
@@ -120,6 +130,79 @@ describe('a post whose answer was lost', () => {
     await comment({ saveKey: THIRD, lostKeys: `${FIRST},${SECOND}` })
     expect(await one('select body from wall_comments where id = $1', [params.commentId])).toEqual({
       body: 'Corrigé',
+    })
+  })
+})
+
+describe('a message whose answer was lost', () => {
+  const mails = async (address: string) =>
+    (await one('select count(*)::int as n from emails where lower("to") = $1', [address])).n
+  const old = (table: string) =>
+    pool().query(`update ${table} set created_at = created_at - interval '1 minute'`)
+
+  it('to the team of the platform is one; other words are another one', async () => {
+    const write = send(writeToTeam, {
+      ...{ name: 'Jeanne Le Bihan', email: 'jeanne@exemple.fr', website: '' },
+      ...{ subject: 'La page des chats', message: 'Elle reste blanche.' },
+    })
+    const told = () => mails('superadmin@exemple.fr')
+    const before = Number(await told())
+    const once = await Promise.all([write(LOST, 'anonymous'), write(AGAIN, 'anonymous')])
+    expect(once.map(({ status }) => status)).toEqual([200, 200])
+    expect([await told(), await mails('jeanne@exemple.fr')]).toEqual([before + 1, 1])
+    expect((await write(AGAIN, 'anonymous')).json.next).toBe('/contact/merci')
+    expect(await told()).toBe(before + 1)
+    await write({ ...AGAIN, message: 'Elle est revenue.' }, 'anonymous')
+    expect(await told()).toBe(before + 2)
+  })
+
+  describe('about a lost animal', () => {
+    const FROM = { contactName: 'Yann', email: 'yann@exemple.fr' }
+    const online = async () => {
+      const body = { kind: 'LOST', species: 'CAT', near: 'Loches (37)', contactName: 'Jeanne' }
+      const sent = { ...body, day: parisDay(new Date()), email: 'cherche@exemple.fr' }
+      const { json } = await call(world, createLostFoundReport, { as: 'anonymous', body: sent })
+      const id = String(json.id)
+      const row = await payload.findByID({ collection: 'lost-found-reports', id })
+      await call(world, publishOwnReport, { params: { token: ownToken(row) }, body: {} })
+      return { id }
+    }
+
+    it('is one, also once it was confirmed meanwhile', async () => {
+      const first = { ...FROM, intent: 'OTHER', text: 'Porte-t-il un collier\u00a0?' }
+      const write = send(writeToReportAuthor, first, await online())
+      const lost = await write(LOST, 'anonymous')
+      await old('relay_messages')
+      expect((await write(AGAIN, 'anonymous')).json).toEqual(lost.json)
+      const { id } = await one('select id from relay_messages')
+      await confirmMessage(await createLocalReq({}, payload), String(id))
+      await old('relay_messages')
+      expect((await write(AGAIN, 'anonymous')).json).toEqual(lost.json)
+      expect([await count('relay_messages'), await mails(FROM.email)]).toEqual([1, 2])
+      await write({ saveKey: THIRD }, 'anonymous')
+      expect(await count('relay_messages')).toBe(2)
+    })
+
+    it('of a signed-in person is one', async () => {
+      const email = String(
+        (await one('select email from users where id = $1', [world.users.visitor])).email,
+      )
+      const first = { ...FROM, email, intent: 'OTHER', text: 'Je peux aider.' }
+      const write = send(writeToReportAuthor, first, await online())
+      await write(LOST)
+      await old('relay_messages')
+      await write(AGAIN)
+      expect(await count('relay_messages')).toBe(1)
+    })
+
+    it('of where it was seen is one, and it was seen once', async () => {
+      const seen = { ...FROM, day: parisDay(new Date()), near: 'Loches (37)', text: 'Il boitait.' }
+      const see = send(sendSighting, seen, await online())
+      const lost = await see(LOST, 'anonymous')
+      expect(lost.json.error).toBeUndefined()
+      await old('relay_messages')
+      expect((await see(AGAIN, 'anonymous')).json).toEqual(lost.json)
+      expect([await count('relay_messages'), await count('lost_found_sightings')]).toEqual([1, 1])
     })
   })
 })

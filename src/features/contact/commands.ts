@@ -1,9 +1,12 @@
+import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type PayloadRequest } from 'payload'
 
 import { notify, superAdmins } from '@/features/notifications/commands'
-import { inTransaction } from '@/platform/db/transaction'
+import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
 import { ofName } from '@/platform/french.model'
 import { HttpError } from '@/platform/http/errors'
+import { keysOfWords } from '@/platform/http/form-keys'
+import { firstKeyOf } from '@/platform/http/save-keys'
 import { openPayload } from '@/platform/payload'
 import { createLimiter } from '@/platform/rate-limit/limiter'
 
@@ -32,23 +35,35 @@ async function tellReceived(req: PayloadRequest, { email }: ContactMessage): Pro
   })
 }
 
+/** Whether a try with this key came: what the team was told of it has it. One on its way comes to its end first. */
+async function isKnown(execute: Execute, group: string): Promise<boolean> {
+  await lockName(execute, group)
+  const { rows } = await execute(sql`
+    select 1 from notifications where group_key = ${group} limit 1`)
+  return rows.length > 0
+}
+
 /**
  * Sends a message to the team of the platform: an e-mail to every super admin, whose answer goes
- * to whoever wrote.
+ * to whoever wrote. The same words sent again because no answer came are one message.
  * @throws {HttpError} 429 after too many messages; 503 while nobody would read it
  */
 export async function writeToPlatform(request: Request, sent: ContactMessage): Promise<void> {
   await contactLimiter.count(request, sent.email)
   const req = await createLocalReq({}, await openPayload())
-  await inTransaction(req, async () => {
+  const { name, email, subject, message } = sent
+  const key = firstKeyOf(keysOfWords(sent, [name, email, subject, message]))
+  const group = key ? `contact:${key}` : undefined
+  await inTransaction(req, async (execute) => {
+    if (group && (await isKnown(execute, group))) return
     const to = await superAdmins(req)
     if (to.length === 0) throw new HttpError(503)
-    const { name, email, subject, message } = sent
     await notify(req, {
       type: 'MESSAGE_RECEIVED',
       to,
       subject: `${name} vous écrit\u00a0: ${subject}`,
       replyTo: email,
+      group,
       content: {
         title: `Message ${ofName(name)}`,
         paragraphs: ['Écrit depuis la page «\u00a0Nous joindre\u00a0».'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { formSaveKeys } from '@/platform/http/save-keys'
 import { fieldErrors } from '@/platform/validation/field-errors'
 import { atMost } from '@/platform/validation/at-most.model'
 import { emailAddress } from '@/platform/validation/email'
@@ -23,6 +24,7 @@ export const contactSchema = z.object({
     .number()
     .min(CONTACT_FASTEST_MS, 'Prenez le temps de relire, puis envoyez de nouveau')
     .optional(),
+  ...formSaveKeys,
 })
 export type ContactMessage = z.infer<typeof contactSchema>
 

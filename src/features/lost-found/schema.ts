@@ -142,6 +142,7 @@ export const firstMessageSchema = z.strictObject({
   text: plainText(MAX.text).pipe(z.string().min(1, 'Écrivez votre message')),
   ...personPart,
   ...trapPart,
+  ...formSaveKeys,
 })
 export type FirstMessage = z.infer<typeof firstMessageSchema>
 

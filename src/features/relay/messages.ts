@@ -18,7 +18,10 @@ export type Words = {
   onceKey: string | null
 }
 
-/** The message that a second press would write again; null when this is the first. */
+/**
+ * The message that a second press would write again; null when this is the first. One that waited may have
+ * been confirmed since: by its key it is known all the same.
+ */
 async function alreadyWritten(
   execute: Execute,
   side: string,
@@ -27,9 +30,9 @@ async function alreadyWritten(
 ): Promise<string | null> {
   const { rows } = await execute<{ id: string }>(sql`
     select id from relay_messages
-    where side_id = ${side} and (waiting_since is not null) = ${isWaiting} and (
-      (once_key = ${onceKey} and text = ${text})
-      or (${photo === null} and photo_key is null and text = ${text}
+    where side_id = ${side} and text = ${text} and (
+      (once_key = ${onceKey} and (${isWaiting} or waiting_since is null))
+      or ((waiting_since is not null) = ${isWaiting} and ${photo === null} and photo_key is null
         and created_at > now() - make_interval(secs => ${SAME_MESSAGE_MS / 1000}))
     ) limit 1
   `)
@@ -102,6 +105,7 @@ export async function passOn(
 
 /**
  * Writes a message in a thread that is held, once, and tells the other side.
+ * @returns whether it is a new one
  * @throws {HttpError} 409 in a thread that is closed to this side, 429 after the messages of a day
  */
 export async function addMessage(
@@ -109,13 +113,14 @@ export async function addMessage(
   execute: Execute,
   to: { thread: Thread; side: Side },
   words: Words,
-): Promise<void> {
+): Promise<boolean> {
   const refusal = refusalFor(to.thread, to.side)
   // What was pressed twice was written, even if the thread was closed in between.
   if (refusal) {
-    if (await alreadyWritten(execute, to.thread.people[to.side].id, words)) return
+    if (await alreadyWritten(execute, to.thread.people[to.side].id, words)) return false
     throw new HttpError(409, refusal)
   }
   const { isNew } = await storeMessage(req, execute, to, words)
   if (isNew) await passOn(req, execute, to, { text: words.text, hasPhoto: words.photo !== null })
+  return isNew
 }

@@ -32,3 +32,10 @@ export const saveKeysOf = ({ saveKey, lostKeys = [] }: SaveKeys): string[] => [
   ...(saveKey ? [saveKey] : []),
   ...lostKeys,
 ]
+
+/**
+ * The key of the first of these tries, by which all of them are one: also when the first comes last.
+ * Null for a call without keys.
+ */
+export const firstKeyOf = ({ saveKey, lostKeys = [] }: SaveKeys): string | null =>
+  lostKeys[0] ?? saveKey ?? null

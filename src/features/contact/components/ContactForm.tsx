@@ -14,6 +14,8 @@ import {
 import styles from './Contact.module.scss'
 
 type Props = {
+  /** Of a page that is made for one visit; the others have keys with a script alone. */
+  saveKey?: string
   /** What was typed before, without JavaScript. */
   draft?: Readonly<Record<string, unknown>>
   errors?: Readonly<Record<string, string>>
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** Writes to the team of the platform. Without JavaScript the browser posts the same form. */
-export function ContactForm({ draft = {}, errors, problem }: Props) {
+export function ContactForm({ saveKey, draft = {}, errors, problem }: Props) {
   return (
     <PostedForm<{ next: string }>
       path={CONTACT_API}
@@ -30,6 +32,7 @@ export function ContactForm({ draft = {}, errors, problem }: Props) {
       errors={errors}
       problem={problem}
       fastestMs={CONTACT_FASTEST_MS}
+      once={saveKey ? { key: saveKey } : {}}
       check={async (typed) => (await import('../schema')).contactErrors(typed)}
       onSent={({ next }) => window.location.assign(next)}
     >

@@ -13,7 +13,8 @@ import type { FirstMessage } from '../schema'
 import { reportTitle } from '../wording.model'
 
 /**
- * Somebody writes to the author of a report, neither seeing the other's address.
+ * Somebody writes to the author of a report, neither seeing the other's address; sent again because no
+ * answer came, it is one message.
  * @returns the token of the page on which the conversation goes on
  * @throws {HttpError} 404 for a report that nobody may read, 409 for one that is over; what the
  *   relay refuses
@@ -23,7 +24,7 @@ export async function writeToAuthor(
   request: Request,
   user: User | null,
   id: string,
-  { intent, text, contactName, email }: FirstMessage,
+  { intent, text, contactName, email, saveKey, lostKeys }: FirstMessage,
 ): Promise<string> {
   await messageLimiter.count(request, email)
   return inTransaction(req, async (execute) => {
@@ -52,6 +53,7 @@ export async function writeToAuthor(
       from: { name: contactName, email, user: isOwn ? user?.id : null, isConfirmed: isOwn },
       to: { name: author.name, email: author.email, user: author.userId },
       text: `${INTENTS[report.kind][intent]}.\n\n${text}`,
+      keys: { saveKey, lostKeys },
     })
     return fromToken
   })

@@ -20,13 +20,15 @@ import { WriterFields } from './WriterFields'
 type Props = {
   kind: ReportKind
   id: string
+  /** Of this page: sent again because no answer came, it is sent once. */
+  saveKey: string
   draft?: Readonly<Record<string, unknown>>
   errors?: Readonly<Record<string, string>>
   problem?: { error: string; wait: number } | null
 }
 
 /** A first message to the author of a report, through us. */
-export function WriteForm({ kind, id, draft = {}, errors, problem }: Props) {
+export function WriteForm({ kind, id, saveKey, draft = {}, errors, problem }: Props) {
   const textOf = (name: string) => (typeof draft[name] === 'string' ? draft[name] : undefined)
   return (
     <PostedForm<{ next: string }>
@@ -37,6 +39,7 @@ export function WriteForm({ kind, id, draft = {}, errors, problem }: Props) {
       errors={errors}
       problem={problem}
       fastestMs={FASTEST_MS}
+      once={{ key: saveKey }}
       check={async (typed) => (await import('../schema')).firstMessageErrors(typed)}
       onSent={({ next }) => window.location.assign(next)}
     >

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { formSaveKeys } from '@/platform/http/save-keys'
 import { fieldErrors } from '@/platform/validation/field-errors'
 import { optionalLine, optionalText } from '@/platform/validation/plain-text'
 
@@ -30,6 +31,7 @@ export const sightingSchema = z.strictObject({
   text: optionalText(SEEN_TEXT_MAX),
   ...personPart,
   ...trapPart,
+  ...formSaveKeys,
 })
 export type SentSighting = z.infer<typeof sightingSchema>
 

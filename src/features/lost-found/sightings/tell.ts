@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
@@ -38,20 +40,28 @@ async function seenReport(req: PayloadRequest, id: string, day: string): Promise
   return report
 }
 
-type Written = { report: string; sent: SentSighting; photo: PhotoSizes | null }
+type Written = {
+  id: string
+  thread: string
+  report: string
+  sent: SentSighting
+  photo: PhotoSizes | null
+}
 
-/** A sighting that waits for its message to leave. @returns its id */
-async function write(req: PayloadRequest, execute: Execute, { report, sent, photo }: Written) {
+/** A sighting that waits for its message to leave. */
+async function write(
+  req: PayloadRequest,
+  execute: Execute,
+  { id, thread, report, sent, photo }: Written,
+): Promise<void> {
   const { communeName, department, placeWords, isExact, shownLat, shownLng } = placeOf(sent)
   const photos = photo ? [await placePhoto(req, photo, 'private')] : []
-  const { rows } = await execute<{ id: string }>(sql`
+  await execute(sql`
     insert into lost_found_sightings
-      (report_id, day, hour, commune_name, department, place_words, is_exact, shown_lat, shown_lng,
+      (id, thread_id, report_id, day, hour, commune_name, department, place_words, is_exact, shown_lat, shown_lng,
         photos)
-    values (${report}, ${sent.day}, ${sent.hour}, ${communeName}, ${department}, ${placeWords},
-      ${isExact}, ${shownLat}, ${shownLng}, ${JSON.stringify(photos)}::jsonb)
-    returning id`)
-  return String(rows[0]?.id)
+    values (${id}, ${thread}, ${report}, ${sent.day}, ${sent.hour}, ${communeName}, ${department}, ${placeWords},
+      ${isExact}, ${shownLat}, ${shownLng}, ${JSON.stringify(photos)}::jsonb)`)
 }
 
 /**
@@ -69,7 +79,7 @@ export async function tellSighting(
   id: string,
   { sent, file }: { sent: SentSighting; file: SentFile | undefined },
 ): Promise<string> {
-  const { contactName, email, day, hour, lat, lng, text } = sent
+  const { contactName, email, day, hour, lat, lng, text, saveKey, lostKeys } = sent
   await messageLimiter.count(request, email)
   await seenReport(req, id, day)
   const place = placeOf(sent)
@@ -78,10 +88,10 @@ export async function tellSighting(
     // Nobody ends or takes it down while the conversation begins.
     await holdReport(execute, id)
     const report = await seenReport(req, id, day)
-    const sighting = await write(req, execute, { report: id, sent, photo })
+    const sighting = randomUUID()
     const isOwn = Boolean(user?.emailVerified) && user?.email.toLowerCase() === email
     const author = await authorOf(req, report)
-    const { threadId, fromToken } = await openThread(req, {
+    const { threadId, fromToken, isNew } = await openThread(req, {
       topic: {
         kind: RELAY_KIND,
         id,
@@ -99,9 +109,11 @@ export async function tellSighting(
       }),
       photo: photo && storedPhoto(photo.full),
       onceSent: { task: SIGHTING_SENT, input: { sighting } },
+      keys: { saveKey, lostKeys },
     })
-    await execute(sql`
-      update lost_found_sightings set thread_id = ${threadId} where id = ${sighting}`)
+    // The same press, whose answer was lost: it was seen once.
+    if (!isNew) return fromToken
+    await write(req, execute, { id: sighting, thread: threadId, report: id, sent, photo })
     return fromToken
   })
   return swept(work)

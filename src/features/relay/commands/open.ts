@@ -6,6 +6,8 @@ import type { PayloadRequest } from 'payload'
 import { personalToken } from '@/platform/access/personal-link'
 import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
 import { HttpError, invalidField } from '@/platform/http/errors'
+import { keysOfWords } from '@/platform/http/form-keys'
+import { firstKeyOf, type SaveKeys } from '@/platform/http/save-keys'
 import type { Limiter } from '@/platform/rate-limit/limiter'
 import { swept } from '@/platform/storage/transaction'
 
@@ -30,6 +32,8 @@ export type Opening = {
   text: string
   /** Cleaned already. */
   photo?: CleanPhoto | null
+  /** Of this press, and of those before it that had no answer. */
+  keys?: SaveKeys
   /** Put in the queue when the message leaves: at once, or once its author confirmed it. */
   onceSent?: OnceSent
 }
@@ -92,7 +96,7 @@ async function nameAgain(execute: Execute, thread: Thread, { name, user }: Someb
   thread.people.from = { ...thread.people.from, name: name.trim(), userId: user ?? null }
 }
 
-/** A first message, or one more, of somebody whose address is certain. */
+/** A first message, or one more, of somebody whose address is certain. @returns whether it is a new one */
 async function begin(req: PayloadRequest, execute: Execute, thread: Thread, words: Words) {
   const isFirst = thread.state === 'WAITING'
   const isBack = mayResume(thread, 'from')
@@ -103,15 +107,17 @@ async function begin(req: PayloadRequest, execute: Execute, thread: Thread, word
     `)
   }
   const open: Thread = isFirst || isBack ? { ...thread, state: 'OPEN', endedBy: null } : thread
-  await addMessage(req, execute, { thread: open, side: 'from' }, words)
+  const isNew = await addMessage(req, execute, { thread: open, side: 'from' }, words)
   if (isFirst) await tellSent(req, open)
+  return isNew
 }
 
 /**
  * Somebody writes to somebody else about something, neither seeing the other's address. The same
  * two people have one thread about it. Of a visitor whose address is not certain, nothing is sent
  * before they opened a link that goes there, and pressed; until then `fromToken` opens a page that
- * says so and nothing else. Joins the transaction of the request when it has one.
+ * says so and nothing else. The same words sent again because no answer came are one message
+ * (`isNew` is false then). Joins the transaction of the request when it has one.
  * @param topic its `path` is a path of the site
  * @throws {HttpError} 400 on `text` or `photo`, 409 when the other side wants no messages, 422 on
  * `email` for a message to oneself, 429 with `retryAfter` after too many
@@ -119,8 +125,8 @@ async function begin(req: PayloadRequest, execute: Execute, thread: Thread, word
 export async function openThread(
   req: PayloadRequest,
   opening: Opening,
-): Promise<{ threadId: string; fromToken: string }> {
-  const { topic, from, to } = opening
+): Promise<{ threadId: string; fromToken: string; isNew: boolean }> {
+  const { topic, from, to, keys = {} } = opening
   const [own, other] = [normalise(from.email), normalise(to.email)]
   // Of an address that anybody may type, only its owner learns that it is also the other's.
   if ((from.isConfirmed && own === other) || (from.user && from.user === to.user)) {
@@ -134,7 +140,9 @@ export async function openThread(
   // Of a request Payload keeps the headers, which are all that tells a network.
   if (!from.isConfirmed) await strangerLimiter.count({ headers: req.headers } as Request, own)
   await count(from.isConfirmed ? openLimiter : confirmLimiter, own)
-  const words: Words = { text: checked.data, photo: opening.photo ?? null, onceKey: null }
+  const text = checked.data
+  const onceKey = firstKeyOf(keysOfWords(keys, text))
+  const words: Words = { text, photo: opening.photo ?? null, onceKey }
   const work = inTransaction(req, async (execute) => {
     // Two at once are one thread.
     await lockName(execute, `relay:${topic.kind}:${topic.id}:${own}:${other}`)
@@ -143,9 +151,9 @@ export async function openThread(
     if (!thread) throw new HttpError(404, SENTENCES.notFound)
     if (thread.state === 'WAITING') await nameAgain(execute, thread, from)
     if (from.isConfirmed) {
-      await begin(req, execute, thread, words)
-      if (opening.onceSent) await follow(req, opening.onceSent)
-      return { threadId: id, fromToken: sideToken('from', id) }
+      const isNew = await begin(req, execute, thread, words)
+      if (isNew && opening.onceSent) await follow(req, opening.onceSent)
+      return { threadId: id, fromToken: sideToken('from', id), isNew }
     }
     const at = { thread, side: 'from', isWaiting: true } as const
     const message = await storeMessage(req, execute, at, words)
@@ -157,7 +165,8 @@ export async function openThread(
       `)
       await tellWaiting(req, thread, message.id)
     }
-    return { threadId: id, fromToken: personalToken(PURPOSE.waiting, message.id) }
+    const { isNew } = message
+    return { threadId: id, fromToken: personalToken(PURPOSE.waiting, message.id), isNew }
   })
   return swept(work)
 }

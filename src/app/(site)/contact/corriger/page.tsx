@@ -6,6 +6,7 @@ import { TOO_MANY_ANSWERS } from '@/features/forms/model'
 import { PageFrame } from '@/features/navigation/components/PageFrame'
 import { returnedForm } from '@/platform/http/plain-form'
 import { PageBanner } from '@/ui/PageBanner'
+import { randomKey } from '@/ui/random-key'
 
 import styles from '../page.module.scss'
 
@@ -27,7 +28,7 @@ export default async function CorrectContact({ searchParams }: Props) {
           title="Votre message n’est pas encore parti"
         />
       </div>
-      <ContactPart {...returned} />
+      <ContactPart saveKey={randomKey()} {...returned} />
     </PageFrame>
   )
 }

@@ -19,6 +19,8 @@ import { SEEN_LABELS } from './words.fr'
 type Props = DayBounds & {
   kind: ReportKind
   id: string
+  /** Of this page: sent again because no answer came, it is sent once. */
+  saveKey: string
   /** The first day that makes sense: « 2026-11-25 ». */
   from?: string
   /** « vu » or « vue », « il » or « elle ». */
@@ -30,7 +32,7 @@ type Props = DayBounds & {
 
 /** « Je l’ai vu »: where, when, and a photo if there is one; the rest is a first message. */
 export function SightingForm(props: Props) {
-  const { kind, id, today, newest, from, agreed, draft = {}, errors, problem } = props
+  const { kind, id, saveKey, today, newest, from, agreed, draft = {}, errors, problem } = props
   const textOf = (name: string) => (typeof draft[name] === 'string' ? draft[name] : undefined)
   const photo = useRef<File | null>(null)
   const waiting = useRef<Promise<void>>(undefined)
@@ -44,6 +46,7 @@ export function SightingForm(props: Props) {
       errors={errors}
       problem={problem}
       fastestMs={FASTEST_MS}
+      once={{ key: saveKey }}
       check={async (typed) => {
         const { photo: _file, ...words } = typed
         return (await import('../schema')).sightingErrors(words)
