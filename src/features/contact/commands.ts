@@ -66,11 +66,9 @@ export async function writeToPlatform(request: Request, sent: ContactMessage): P
       group,
       content: {
         title: `Message ${ofName(name)}`,
-        paragraphs: ['Écrit depuis la page «\u00a0Nous joindre\u00a0».'],
-        facts: [
-          { label: 'Objet', value: subject },
-          { label: 'E-mail', value: email },
-        ],
+        // The bell keeps this line: by the address in it, it goes with whoever wrote.
+        paragraphs: [`Écrit depuis la page «\u00a0Nous joindre\u00a0», par ${email}.`],
+        facts: [{ label: 'Objet', value: subject }],
         quote: message,
         notes: ['Répondez à cet e-mail\u00a0: votre réponse va à la personne qui a écrit.'],
       },
