@@ -54,6 +54,7 @@ import { FormSubmissions } from '@/features/forms/submissions/collection'
 import { formTasks } from '@/features/forms/tasks'
 import { fostersDatabase } from '@/features/fosters/db'
 import { fostersPlugin } from '@/features/fosters/plugin'
+import { fosterTasks } from '@/features/fosters/tasks'
 import { likesDatabase } from '@/features/likes/db'
 import { likesPlugin } from '@/features/likes/plugin'
 import { likeTasks } from '@/features/likes/tasks'
@@ -191,6 +192,7 @@ const tasks = [
   ...notificationTasks,
   ...likeTasks,
   ...followTasks,
+  ...fosterTasks,
   ...savedSearchTasks,
   ...profileTasks,
   ...lostFoundTasks,

@@ -8,6 +8,7 @@ import * as migration_20261129_161023_posts_of_shelters from './20261129_161023_
 import * as migration_20261129_190658_refunds_that_came_back from './20261129_190658_refunds_that_came_back';
 import * as migration_20261129_191349_addresses_in_small_letters from './20261129_191349_addresses_in_small_letters';
 import * as migration_20261129_192004_notices_about from './20261129_192004_notices_about';
+import * as migration_20261129_193148_foster_stays from './20261129_193148_foster_stays';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261129_192004_notices_about.up,
     down: migration_20261129_192004_notices_about.down,
-    name: '20261129_192004_notices_about'
+    name: '20261129_192004_notices_about',
+  },
+  {
+    up: migration_20261129_193148_foster_stays.up,
+    down: migration_20261129_193148_foster_stays.down,
+    name: '20261129_193148_foster_stays'
   },
 ];

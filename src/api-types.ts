@@ -18201,7 +18201,7 @@ export interface paths {
                                 email: string;
                                 counts: {
                                     /** @enum {string} */
-                                    kind: "account" | "team" | "session" | "link" | "adoption" | "certificate" | "answer" | "supply" | "walk" | "wall" | "lost-found" | "place" | "flag" | "volunteering" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "search" | "like" | "follow" | "profile" | "badge" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
+                                    kind: "account" | "team" | "session" | "link" | "adoption" | "certificate" | "answer" | "supply" | "walk" | "wall" | "lost-found" | "place" | "flag" | "volunteering" | "foster" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "search" | "like" | "follow" | "profile" | "badge" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
                                     count: number;
                                     words: string;
                                 }[];
@@ -18315,7 +18315,7 @@ export interface paths {
                             success: true;
                             data: {
                                 /** @enum {string} */
-                                kind: "account" | "team" | "session" | "link" | "adoption" | "certificate" | "answer" | "supply" | "walk" | "wall" | "lost-found" | "place" | "flag" | "volunteering" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "search" | "like" | "follow" | "profile" | "badge" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
+                                kind: "account" | "team" | "session" | "link" | "adoption" | "certificate" | "answer" | "supply" | "walk" | "wall" | "lost-found" | "place" | "flag" | "volunteering" | "foster" | "ticket" | "comment" | "abuse" | "donor" | "donation" | "sponsorship" | "payment" | "receipt" | "shelter" | "animal" | "work" | "version" | "notice" | "choice" | "search" | "like" | "follow" | "profile" | "badge" | "follower" | "relay" | "message" | "copy" | "email" | "consent" | "audit" | "job";
                                 count: number;
                                 words: string;
                             }[];

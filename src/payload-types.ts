@@ -141,6 +141,7 @@ export interface Config {
       'tell-followers-news': TaskTellFollowersNews;
       'tell-followers-urgent': TaskTellFollowersUrgent;
       'forget-lost-follows': TaskForgetLostFollows;
+      'forget-foster-families': TaskForgetFosterFamilies;
       'tell-searches-now': TaskTellSearchesNow;
       'tell-searches-morning': TaskTellSearchesMorning;
       'forget-searches': TaskForgetSearches;
@@ -3496,6 +3497,14 @@ export interface TaskTellFollowersUrgent {
  * via the `definition` "TaskForget-lost-follows".
  */
 export interface TaskForgetLostFollows {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-foster-families".
+ */
+export interface TaskForgetFosterFamilies {
   input?: unknown;
   output?: unknown;
 }

@@ -146,6 +146,22 @@ describe('a counter follows the facts both ways', () => {
     await query('delete from payments')
   })
 
+  it('animals that live with the person, by their address', async () => {
+    const { shelter, animals } = world.a
+    await raised(
+      'ANIMALS_HELPED',
+      1,
+      () =>
+        query(
+          `insert into foster_stays (shelter_id, animal_id, name, email, started_on, ended_on)
+           values ($1, $2, 'Zoé', $3, '2026-01-01', '2026-02-01'),
+             ($1, $2, 'Zoé', upper($3), '2026-03-01', null)`,
+          [shelter, animals.public, EMAIL],
+        ),
+      () => query('delete from foster_stays'),
+    )
+  })
+
   it('animals that are home after a report', async () => {
     const id = randomUUID()
     await raised(

@@ -103,6 +103,11 @@ export async function person(fixture: Fixture, file: string) {
     ...asProgram,
     data: { shelter: world.a.shelter, ticket, content: 'Merci', authorName: 'Mme Tartempion' },
   })
+  await team.pool.query(
+    `insert into foster_stays (shelter_id, animal_id, name, email, phone, note, started_on, created_by)
+     values ($1, $2, 'Mme Tartempion', $3, '06 39 98 12 34', 'Au 3 rue des Sternes', '2026-03-01', $4)`,
+    [world.a.shelter, animal, EMAIL, user.id],
+  )
   const { id: donor } = await payload.create({
     collection: 'donors',
     ...asProgram,

@@ -43,7 +43,6 @@ const stays = pgTable(
       .on(table.animalId)
       .where(sql`ended_on is null`),
     index('foster_stays_shelter_idx').on(table.shelterId),
-    index('foster_stays_email_idx').on(sql`lower(email)`),
     index('foster_stays_created_by_idx').on(table.createdBy),
   ],
 )

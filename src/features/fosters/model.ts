@@ -3,6 +3,9 @@ import { dayLabel } from '@/platform/time/model'
 /** Longest values, in characters. */
 export const LIMITS = { name: 100, email: 254, phone: 30, note: 500 } as const
 
+/** What is left of a name that is forgotten. */
+export const NAMELESS = 'Famille d’accueil'
+
 /** When an animal lived with a family: calendar days of the shelter (`2026-11-29`), both included. */
 export type Days = { startedOn: string; endedOn: string | null }
 

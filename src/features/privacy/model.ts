@@ -14,6 +14,7 @@ export const KIND_LABELS = {
   place: ['adresse proposée', 'adresses proposées'],
   flag: ['problème signalé', 'problèmes signalés'],
   volunteering: ['trace de bénévolat', 'traces de bénévolat'],
+  foster: ['accueil d’un animal en famille', 'accueils d’animaux en famille'],
   ticket: ['ticket', 'tickets'],
   comment: ['commentaire de ticket', 'commentaires de tickets'],
   abuse: ['signalement de maltraitance', 'signalements de maltraitance'],
@@ -62,6 +63,8 @@ const KEPT: Partial<Record<Kind, string>> = {
     'Les certificats d’engagement gardent leur date et leur empreinte, sans le nom ni le fichier.',
   adoption:
     'Les étapes et les dates des demandes d’adoption restent, sans la personne ni ce qui a été écrit.',
+  foster:
+    'Les jours pendant lesquels un animal a vécu en famille d’accueil restent, sans la famille.',
   ticket: 'Le numéro, le type et les dates des tickets restent.',
   abuse: 'Les signalements de maltraitance restent deux ans, sans le nom ni les coordonnées.',
   account:

@@ -1,3 +1,4 @@
+import { FOSTERS } from './places/fosters'
 import { GIVING } from './places/giving'
 import { HELP } from './places/help'
 import { MENTIONS } from './places/mentions'
@@ -15,6 +16,7 @@ export const PLACES: readonly Place[] = [
   ...PEOPLE,
   ...HELP,
   ...VOLUNTEERING,
+  ...FOSTERS,
   ...WALL,
   ...GIVING,
   ...MENTIONS,
