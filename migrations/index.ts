@@ -9,6 +9,7 @@ import * as migration_20261129_190658_refunds_that_came_back from './20261129_19
 import * as migration_20261129_191349_addresses_in_small_letters from './20261129_191349_addresses_in_small_letters';
 import * as migration_20261129_192004_notices_about from './20261129_192004_notices_about';
 import * as migration_20261129_193148_foster_stays from './20261129_193148_foster_stays';
+import * as migration_20261129_193245_keys_of_answers from './20261129_193245_keys_of_answers';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261129_193148_foster_stays.up,
     down: migration_20261129_193148_foster_stays.down,
-    name: '20261129_193148_foster_stays'
+    name: '20261129_193148_foster_stays',
+  },
+  {
+    up: migration_20261129_193245_keys_of_answers.up,
+    down: migration_20261129_193245_keys_of_answers.down,
+    name: '20261129_193245_keys_of_answers'
   },
 ];

@@ -16096,7 +16096,7 @@ export interface paths {
         put?: never;
         /**
          * Répondre à un formulaire
-         * @description En JSON : `{answers: {nom: réponse}, consent: true, stamp, version?, animalId?}`. Avec des fichiers, ou sans JavaScript : un formulaire dont chaque question est une partie nommée `r_{nom}`, à côté de `consent`, `stamp`, `version` et `animal`. Le timbre (`stamp`) vient de la page du formulaire, ou de GET /api/forms/{id}/stamp. Un navigateur sans JavaScript reçoit une redirection 303.
+         * @description En JSON : `{answers: {nom: réponse}, consent: true, stamp, version?, animalId?, saveKey?, lostKeys?}`. Avec des fichiers, ou sans JavaScript : un formulaire dont chaque question est une partie nommée `r_{nom}`, à côté de `consent`, `stamp`, `version` et `animal`. Le timbre (`stamp`) vient de la page du formulaire, ou de GET /api/forms/{id}/stamp. `saveKey` (32 chiffres hexadécimaux) est la clé de cet envoi, `lostKeys` celles des envois d’avant restés sans réponse : la même réponse n’est gardée qu’une fois. Un navigateur sans JavaScript reçoit une redirection 303.
          */
         post: {
             parameters: {

@@ -921,6 +921,7 @@ export interface FormSubmission {
   createdAt: string;
   searchText?: string | null;
   fingerprint?: string | null;
+  lastSave?: string | null;
   updatedAt: string;
 }
 /**
@@ -2238,6 +2239,7 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
   createdAt?: T;
   searchText?: T;
   fingerprint?: T;
+  lastSave?: T;
   updatedAt?: T;
 }
 /**

@@ -5,6 +5,9 @@ export const WIRE = {
   version: 'version',
   animal: 'animal',
   consent: 'consent',
+  /** Of this try, and of those before it that had no answer. */
+  saveKey: 'saveKey',
+  lostKeys: 'lostKeys',
   /** Nobody sees it: programs that fill everything give themselves away. */
   trap: 'site_web',
 } as const

@@ -119,6 +119,26 @@ describe('an answer', () => {
     expect(await mailsTo(fixture, 'twice@exemple.fr')).toHaveLength(1)
   })
 
+  it('sent again from another network, or much later, is one by its keys; other words are two', async () => {
+    const form = await makeForm(fixture)
+    const [first, second] = ['a'.repeat(32), 'b'.repeat(32)]
+    const from = (address: string, keys: object, message = 'Bonjour') => {
+      const answers = { ...goodAnswers, votre_message: message }
+      return send(fixture, form, { answers, headers: { 'x-forwarded-for': address }, ...keys })
+    }
+    const lost = await from('10.9.8.1', { saveKey: first })
+    const again = await from('10.9.8.2', { saveKey: second, lostKeys: first })
+    expect([again.status, again.json]).toEqual([201, lost.json])
+    await fixture.payload.db.drizzle.execute(
+      `update form_submissions set created_at = now() - interval '1 hour'`,
+    )
+    expect((await from('10.9.8.1', { saveKey: first })).json).toEqual(lost.json)
+    await from('10.9.8.2', { saveKey: second, lostKeys: first }, 'Bonsoir')
+    // Keys that nobody can read are none.
+    await from('10.9.8.3', { saveKey: 'x', lostKeys: 7 })
+    expect(await answersOf(fixture, form)).toHaveLength(3)
+  })
+
   it('loses what a hidden question got, and is refused what no question asked', async () => {
     const schema = definition(
       field('Animaux', 'radio', { id: 'has', options: ['Oui', 'Non'] }),

@@ -11,6 +11,8 @@ import type { Consent } from '@/platform/consents/model'
 import { recordConsent } from '@/platform/consents/record'
 import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
+import { keysOfWords } from '@/platform/http/form-keys'
+import { firstKeyOf, type SaveKeys } from '@/platform/http/save-keys'
 import { placeFiles, removeFiles } from '@/platform/storage/transaction'
 
 import { consentText, formatAnswer, senderOf, type Answers } from '../answers.model'
@@ -72,23 +74,32 @@ export type NewAnswer = {
   user: Pick<User, 'id' | 'name' | 'email' | 'emailVerified'> | null
   /** What tells one sender from another, without saying who they are. */
   network: string
+  /** Of a browser with JavaScript: of this try, and of those before it that had no answer. */
+  keys?: SaveKeys
 }
 
 /** Minutes within which the same answer from the same place is one answer, sent twice. */
 const SAME_WITHIN = '10 minutes'
 
-function fingerprintOf(sent: NewAnswer): string {
-  const { form, answers, files, animalId, user, network } = sent
+/** By what an answer that is sent again is known: where it comes from, and its first try. */
+type Known = { fingerprint: string; lastSave: string | null }
+
+function knownBy(sent: NewAnswer): Known {
+  const { form, answers, files, animalId, user, network, keys = {} } = sent
   const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
   const all = [
     form.id,
     animalId,
     user?.id ?? null,
-    network,
     Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1)),
     files.map(({ field, bytes }) => [field, hash(bytes)]),
   ]
-  return createHash('sha256').update(JSON.stringify(all)).digest('base64url')
+  return {
+    fingerprint: createHash('sha256')
+      .update(JSON.stringify([...all, network]))
+      .digest('base64url'),
+    lastSave: firstKeyOf(keysOfWords(keys, all)),
+  }
 }
 
 const LINK_SENT = 'Nous venons de vous renvoyer le lien pour la suivre.'
@@ -98,12 +109,17 @@ const LINK_LATER =
 const trackingPathOf = (submissionId: string): string =>
   answerPath(personalToken(ANSWER_LINK, submissionId))
 
-async function sentBefore(fingerprint: string, execute: Execute): Promise<string | null> {
-  // Two sendings of one thing wait for each other.
+async function sentBefore(
+  execute: Execute,
+  { fingerprint, lastSave }: Known,
+): Promise<string | null> {
+  // Two sendings of one thing wait for each other, always in this order.
+  if (lastSave) await lockName(execute, `form-save:${lastSave}`)
   await lockName(execute, fingerprint)
   const { rows } = await execute<{ id: string }>(sql`
     select id from form_submissions
-    where fingerprint = ${fingerprint} and created_at > now() - ${SAME_WITHIN}::interval
+    where last_save = ${lastSave}
+      or (fingerprint = ${fingerprint} and created_at > now() - ${SAME_WITHIN}::interval)
     limit 1
   `)
   return rows[0]?.id ?? null
@@ -136,7 +152,7 @@ async function store(
   req: PayloadRequest,
   sent: NewAnswer,
   shelter: Shelter,
-  fingerprint: string,
+  known: Known,
 ): Promise<FormSubmission> {
   const { form, answers, files, animalId, user } = sent
   const sender = senderOf(form.definition, answers)
@@ -163,7 +179,7 @@ async function store(
       consent: { text: consentText(shelter.name), at: new Date().toISOString() },
       status: 'NEW',
       searchText: [form.title, ...Object.values(answers).map(formatAnswer)].join(' '),
-      fingerprint,
+      ...known,
     },
   })
 }
@@ -196,7 +212,7 @@ const pathFor = (sent: NewAnswer, { trackingPath, isMailOnly }: FollowUp): strin
 
 /**
  * Keeps an answer whose values were checked, hands it to whoever follows it, and tells both
- * sides; the same answer sent twice is one.
+ * sides; the same answer sent twice is one: soon from the same place, or ever by the keys of its tries.
  * @param req of the program: no person may write into a shelter that is not theirs
  * @throws {HttpError} 404 when the shelter is gone, 409 for a request that the person has already,
  * 422 for an animal of somebody else
@@ -207,9 +223,9 @@ export async function storeAnswer(
   followers: Followers,
 ): Promise<Sent> {
   const { form, animalId } = sent
-  const fingerprint = fingerprintOf(sent)
+  const known = knownBy(sent)
   const outcome = await inTransaction(req, async (execute) => {
-    const before = await sentBefore(fingerprint, execute)
+    const before = await sentBefore(execute, known)
     if (before) {
       const followed = await followers.followUpOf?.(req, before)
       const followUp = followed ?? { trackingPath: trackingPathOf(before) }
@@ -225,7 +241,7 @@ export async function storeAnswer(
     })
     if (!isPublicShelter(shelter)) throw new HttpError(404, 'Formulaire non trouvé')
     const animalName = await animalNameOf(req, sent)
-    const submission = await store(req, sent, shelter, fingerprint)
+    const submission = await store(req, sent, shelter, known)
     const follow =
       form.type === 'ADOPTION' && animalId
         ? followers.adoption

@@ -3,7 +3,9 @@
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 
+import { OwnSaves } from '@/ui/api/own-saves'
 import { postForm } from '@/ui/post-json'
+import { postOnce } from '@/ui/post-once'
 import { useCountdown } from '@/ui/use-countdown'
 import { useLeftEarly } from '@/ui/use-left-early'
 
@@ -13,7 +15,7 @@ import type { Engine, Errors } from './engine'
 import { fillForm, keepable, readForm, type Typed } from './form-dom'
 import type { FormViewProps } from './view-props'
 import { lightenChosen } from './lighten-chosen'
-import { forget, isOfThisPage, keep, readBegun, type Begun } from './resume'
+import { forget, isOfThisPage, keep, keepLost, readBegun, type Begun } from './resume'
 import { stepWith, useSteps } from './use-steps'
 
 type Sent = { next: string; trackingPath: string | null }
@@ -65,6 +67,7 @@ export function usePublicForm(props: FormViewProps, page: Page) {
   const { left, hasWaited, start } = useCountdown(problem?.wait ?? 0)
   const loading = useRef<Promise<Engine | null> | null>(null)
   const leftEarly = useLeftEarly()
+  const [saves] = useState(() => new OwnSaves((keys) => keepLost(form.id, keys)))
   const stampAt = useRef(0)
   const isBusy = useRef(false)
   const lightening = useRef<Promise<void>>(undefined)
@@ -87,7 +90,7 @@ export function usePublicForm(props: FormViewProps, page: Page) {
       }
       const found = readBegun(form.id)
       // A dialog that was closed and opened again is as it was left.
-      if (found && isOfThisPage(form.id)) write(found.values)
+      if (found && isOfThisPage(form.id)) takeUp(found)
       else setKept(found)
     })
     return () => {
@@ -107,6 +110,11 @@ export function usePublicForm(props: FormViewProps, page: Page) {
     fillForm(box.current, definition, values)
     engine?.tell(values)
     refresh()
+  }
+
+  const takeUp = ({ values, lost = [] }: Begun) => {
+    saves.restore(lost)
+    write(values)
   }
 
   useEffect(() => {
@@ -241,7 +249,10 @@ export function usePublicForm(props: FormViewProps, page: Page) {
       error,
       wait: seconds,
       isKnown,
-    } = await postForm<Sent>(`/api/forms/${form.id}/submissions`, body)
+    } = await postOnce(saves, (keys) => {
+      for (const [name, value] of Object.entries(keys)) body.set(name, value)
+      return postForm<Sent>(`/api/forms/${form.id}/submissions`, body)
+    })
     if (answer) {
       done()
       setSent(answer)
@@ -276,7 +287,7 @@ export function usePublicForm(props: FormViewProps, page: Page) {
     send,
     kept,
     resume: () => {
-      if (kept) write(kept.values)
+      if (kept) takeUp(kept)
       setKept(null)
     },
     drop: () => {

@@ -54,10 +54,11 @@ async function backToForm(
 }
 
 const DESCRIPTION = [
-  'En JSON\u00a0: `{answers: {nom: réponse}, consent: true, stamp, version?, animalId?}`.',
+  'En JSON\u00a0: `{answers: {nom: réponse}, consent: true, stamp, version?, animalId?, saveKey?, lostKeys?}`.',
   `Avec des fichiers, ou sans JavaScript\u00a0: un formulaire dont chaque question est une partie nommée \`${ANSWER_PREFIX}{nom}\`,`,
   'à côté de `consent`, `stamp`, `version` et `animal`.',
   'Le timbre (`stamp`) vient de la page du formulaire, ou de GET /api/forms/{id}/stamp.',
+  '`saveKey` (32 chiffres hexadécimaux) est la clé de cet envoi, `lostKeys` celles des envois d’avant restés sans réponse\u00a0: la même réponse n’est gardée qu’une fois.',
   'Un navigateur sans JavaScript reçoit une redirection 303.',
 ].join(' ')
 

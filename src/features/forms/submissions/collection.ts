@@ -171,5 +171,14 @@ export const FormSubmissions: CollectionConfig = {
       access: { ...readOnlyField, read: () => false },
       admin: { hidden: true },
     },
+    {
+      // Of the try that sent it: the same one from another network is it, too.
+      name: 'lastSave',
+      type: 'text',
+      maxLength: 32,
+      index: true,
+      access: { ...readOnlyField, read: () => false },
+      admin: { hidden: true },
+    },
   ],
 }

@@ -1,6 +1,9 @@
+import { z } from 'zod'
+
 import { HttpError } from '@/platform/http/errors'
 import { FORM_TYPE, parseJson, readBytes, typeOf } from '@/platform/http/read-body'
 import type { SentFile } from '@/platform/http/read-upload'
+import { formSaveKeys, type SaveKeys } from '@/platform/http/save-keys'
 
 import { FILE_MAX_BYTES } from '../answers.model'
 import { ANSWER_SENTENCES } from '../answers.schema'
@@ -21,11 +24,18 @@ export type SentAnswers = {
   animalId: string
   consent: boolean
   trap: string
+  keys: SaveKeys
   /** What is wrong with the files: whoever refuses the answer for it knows what was typed. */
   fault?: HttpError
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const keysSchema = z.object(formSaveKeys)
+
+/** Keys that nobody can read are none: the answer counts more than they do. */
+const keysOf = (saveKey: string, lostKeys: string): SaveKeys =>
+  keysSchema.safeParse({ saveKey, lostKeys }).data ?? {}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -43,6 +53,7 @@ function fromJson(text: string): SentAnswers {
     animalId: textOf(sent.animalId),
     consent: sent.consent === true,
     trap: textOf(sent[WIRE.trap]),
+    keys: keysOf(textOf(sent[WIRE.saveKey]), textOf(sent[WIRE.lostKeys])),
   }
 }
 
@@ -90,6 +101,7 @@ async function fromForm(parts: Iterable<[string, FormDataEntryValue]>): Promise<
     animalId: text(WIRE.animal),
     consent: ['on', 'true'].includes(text(WIRE.consent)),
     trap: text(WIRE.trap),
+    keys: keysOf(text(WIRE.saveKey), text(WIRE.lostKeys)),
     ...(fault ? { fault } : {}),
   }
 }

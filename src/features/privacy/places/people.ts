@@ -159,7 +159,7 @@ export const PEOPLE: readonly Place[] = [
     users: ['user_id'],
     erase: 'delete',
     // The team’s own words, and what finds the same answer again.
-    secret: ['notes', 'search_text', 'fingerprint', 'definition'],
+    secret: ['notes', 'search_text', 'fingerprint', 'last_save', 'definition'],
     fileLists: ['files'],
   },
   {

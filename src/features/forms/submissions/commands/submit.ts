@@ -101,6 +101,8 @@ export async function submitAnswers(
   const files = await cleanFiles(checked, sent)
   const network = clientNetwork(request, env.TRUSTED_PROXIES)
   const req = await createLocalReq({}, await openPayload())
-  const kept = await storeAnswer(req, { form, answers, files, animalId, user, network }, followers)
+  const { keys } = sent
+  const answer = { form, answers, files, animalId, user, network, keys }
+  const kept = await storeAnswer(req, answer, followers)
   return { ...kept, form }
 }
