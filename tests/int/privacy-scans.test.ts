@@ -4,7 +4,6 @@ import { createLocalReq, type Payload } from 'payload'
 import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { writeToTeam } from '@/features/contact/api'
 import { copyPerson, erasePerson } from '@/features/privacy/commands'
 import { findPerson } from '@/features/privacy/find'
 import { cancelDeletion, requestDeletion } from '@/features/privacy/own/api'
@@ -142,17 +141,6 @@ describe('what a team was told of a person', () => {
     await erase(email)
     expect(await areLeft([last])).toEqual([false])
     await pool.query(`delete from notifications where title = 'rien'`)
-  })
-
-  it('goes with who wrote to the platform, of whom nothing else is kept', async () => {
-    const email = 'ecrit@exemple.fr'
-    const words = { name: 'Odile Martin', subject: 'Bonjour', message: 'Une question.' }
-    const { status } = await call(world, writeToTeam, { body: { ...words, email, website: '' } })
-    const left = async () =>
-      (await pool.query(`select 1 from notifications where title like '%Odile Martin%'`)).rowCount
-    expect([status, await left()]).toEqual([200, 1])
-    await erase(email)
-    expect(await left()).toBe(0)
   })
 
   it('goes by what it leads to, and what the erasure itself tells stays, without a name', async () => {

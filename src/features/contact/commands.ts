@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type PayloadRequest } from 'payload'
 
-import { notify, superAdmins } from '@/features/notifications/commands'
+import { notify, storeNotices, superAdmins } from '@/features/notifications/commands'
 import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
 import { ofName } from '@/platform/french.model'
 import { HttpError } from '@/platform/http/errors'
@@ -35,6 +35,13 @@ async function tellReceived(req: PayloadRequest, { email }: ContactMessage): Pro
   })
 }
 
+const ARRIVED = {
+  type: 'MESSAGE_RECEIVED',
+  title: 'Un message vous est écrit depuis «\u00a0Nous joindre\u00a0»',
+  message: 'Il est dans votre boîte e-mail\u00a0: votre réponse va à la personne qui a écrit.',
+  letter: 'always',
+} as const
+
 /** Whether a try with this key came: what the team was told of it has it. One on its way comes to its end first. */
 async function isKnown(execute: Execute, group: string): Promise<boolean> {
   await lockName(execute, group)
@@ -61,18 +68,23 @@ export async function writeToPlatform(request: Request, sent: ContactMessage): P
     await notify(req, {
       type: 'MESSAGE_RECEIVED',
       to,
+      isMailOnly: true,
       subject: `${name} vous écrit\u00a0: ${subject}`,
       replyTo: email,
-      group,
       content: {
         title: `Message ${ofName(name)}`,
-        // The bell keeps this line: by the address in it, it goes with whoever wrote.
-        paragraphs: [`Écrit depuis la page «\u00a0Nous joindre\u00a0», par ${email}.`],
-        facts: [{ label: 'Objet', value: subject }],
+        paragraphs: ['Écrit depuis la page «\u00a0Nous joindre\u00a0».'],
+        facts: [
+          { label: 'Objet', value: subject },
+          { label: 'E-mail', value: email },
+        ],
         quote: message,
         notes: ['Répondez à cet e-mail\u00a0: votre réponse va à la personne qui a écrit.'],
       },
     })
+    // Kept for longer than « Confidentialité » promises of such messages: it names nobody.
+    const users = to.flatMap(({ userId }) => userId ?? [])
+    await storeNotices(req, { users, emails: [] }, { ...ARRIVED, group })
     await tellReceived(req, sent)
   })
 }
