@@ -5,12 +5,9 @@ import { useState } from 'react'
 
 import { keysOf } from '@/platform/keys.model'
 import buttons from '@/ui/admin-buttons.module.scss'
-import filters from '@/ui/AdminList/ListFilters.module.scss'
-import { SearchField } from '@/ui/AdminList/SearchField'
-import { SortChoice } from '@/ui/AdminList/SortChoice'
-import { StateTabs } from '@/ui/AdminList/StateTabs'
+import { StateFilters } from '@/ui/AdminList/StateFilters'
+import { withAll } from '@/ui/AdminList/StateTabs'
 import { TeamList } from '@/ui/AdminList/TeamList'
-import { Toolbar } from '@/ui/AdminList/Toolbar'
 import { Icon } from '@/ui/Icon'
 
 import { SEARCH_MAX, STATUS_LABELS, type AnnouncementStatus } from '../model'
@@ -39,40 +36,23 @@ export function AnnouncementsScreen({ shelter }: { shelter: string | null }) {
         </Link>
       }
       filters={({ view, onChange }, answer) => (
-        <div className={filters.filters}>
-          <Toolbar>
-            <SearchField
-              label={words.search}
-              maxLength={SEARCH_MAX}
-              value={view.search}
-              onSearch={(search) => onChange({ search })}
-            />
-            <SortChoice
-              label={words.sort}
-              sorts={SORTS}
-              chosen={view.sort}
-              onChoose={(sort) => onChange({ sort })}
-            />
-          </Toolbar>
-          <StateTabs<AnnouncementStatus | null>
-            label={words.states}
-            tabs={[
-              {
-                key: null,
-                name: words.all,
-                count:
-                  answer && Object.values(answer.counts.statuses).reduce((sum, n) => sum + n, 0),
-              },
-              ...keysOf(STATUS_LABELS).map((key) => ({
-                key,
-                name: `${STATUS_LABELS[key]}s`,
-                count: answer && (answer.counts.statuses[key] ?? 0),
-              })),
-            ]}
-            chosen={view.status}
-            onChoose={(status) => onChange({ status })}
-          />
-        </div>
+        <StateFilters<AnnouncementFilter, AnnouncementStatus | null>
+          view={view}
+          onChange={onChange}
+          words={words}
+          searchMax={SEARCH_MAX}
+          sorts={SORTS}
+          tabs={withAll(
+            words.all,
+            keysOf(STATUS_LABELS).map((key) => ({
+              key,
+              name: `${STATUS_LABELS[key]}s`,
+              count: answer && (answer.counts.statuses[key] ?? 0),
+            })),
+          )}
+          tab={view.status}
+          onTab={(status) => onChange({ status })}
+        />
       )}
       item={(announcement) => (
         <AnnouncementItem

@@ -17,7 +17,6 @@ export const words = {
   chooseHint: 'Une annonce s’adresse à l’équipe d’un refuge.',
   search: 'Rechercher (titre, message)',
   noResultHint: 'Essayez d’autres mots ou un autre état.',
-  states: 'États',
   to: ({ audience, shelter, department }: Announcement): string => {
     if (audience === 'ALL') return 'À toutes les personnes inscrites'
     if (audience === 'TEAMS') return 'Aux équipes de tous les refuges'

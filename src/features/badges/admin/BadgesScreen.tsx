@@ -4,13 +4,10 @@ import Link from 'next/link'
 
 import { keysOf } from '@/platform/keys.model'
 import buttons from '@/ui/admin-buttons.module.scss'
-import filters from '@/ui/AdminList/ListFilters.module.scss'
-import { SearchField } from '@/ui/AdminList/SearchField'
-import { SortChoice } from '@/ui/AdminList/SortChoice'
-import { StateTabs } from '@/ui/AdminList/StateTabs'
+import { StateFilters } from '@/ui/AdminList/StateFilters'
+import { withAll } from '@/ui/AdminList/StateTabs'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
 import { TeamList } from '@/ui/AdminList/TeamList'
-import { Toolbar } from '@/ui/AdminList/Toolbar'
 import { ToolChoice } from '@/ui/AdminList/ToolChoice'
 import { Icon } from '@/ui/Icon'
 
@@ -54,46 +51,32 @@ export function BadgesScreen() {
         </Link>
       }
       filters={({ view, onChange }) => (
-        <div className={filters.filters}>
-          <Toolbar>
-            <SearchField
-              label={words.search}
-              maxLength={SEARCH_MAX}
-              value={view.search}
-              onSearch={(search) => onChange({ search })}
-            />
-            <ToolChoice
-              label={words.rarity}
-              value={view.rarity ?? ''}
-              options={[['', words.allRarities], ...Object.entries(RARITY_LABELS)]}
-              onChange={(value) => onChange({ rarity: chosen(keysOf(RARITY_LABELS), value) })}
-            />
-            <ToolChoice
-              label={words.criteria}
-              value={view.criteriaType ?? ''}
-              options={[['', words.allCriteria], ...Object.entries(CRITERIA_LABELS)]}
-              onChange={(value) =>
-                onChange({ criteriaType: chosen(keysOf(CRITERIA_LABELS), value) })
-              }
-            />
-            <SortChoice
-              label={words.sort}
-              sorts={SORT_OPTIONS}
-              chosen={view.sort}
-              onChoose={(sort) => onChange({ sort })}
-            />
-          </Toolbar>
-          <StateTabs<'true' | 'false' | null>
-            label={words.states}
-            tabs={[
-              { key: null, name: words.all, count: undefined },
-              { key: 'true', name: words.active, count: undefined },
-              { key: 'false', name: words.inactive, count: undefined },
-            ]}
-            chosen={view.isActive}
-            onChoose={(isActive) => onChange({ isActive })}
+        <StateFilters<BadgeFilter, BadgeFilter['isActive']>
+          view={view}
+          onChange={onChange}
+          words={words}
+          searchMax={SEARCH_MAX}
+          sorts={SORT_OPTIONS}
+          tabs={withAll(words.all, [
+            { key: 'true', name: words.active, count: undefined },
+            { key: 'false', name: words.inactive, count: undefined },
+          ])}
+          tab={view.isActive}
+          onTab={(isActive) => onChange({ isActive })}
+        >
+          <ToolChoice
+            label={words.rarity}
+            value={view.rarity ?? ''}
+            options={[['', words.allRarities], ...Object.entries(RARITY_LABELS)]}
+            onChange={(value) => onChange({ rarity: chosen(keysOf(RARITY_LABELS), value) })}
           />
-        </div>
+          <ToolChoice
+            label={words.criteria}
+            value={view.criteriaType ?? ''}
+            options={[['', words.allCriteria], ...Object.entries(CRITERIA_LABELS)]}
+            onChange={(value) => onChange({ criteriaType: chosen(keysOf(CRITERIA_LABELS), value) })}
+          />
+        </StateFilters>
       )}
       item={({ id, name, description, rarity, criteriaType, criteriaValue, isActive, holders }) => (
         <li key={id} className={styles.row} data-row={id}>

@@ -18,8 +18,6 @@ export const words = {
   allRarities: 'Toutes les raretés',
   criteria: 'Critère',
   allCriteria: 'Tous les critères',
-  states: 'États',
-  all: 'Tous',
   active: 'Actifs',
   inactive: 'Inactifs',
   sort: 'Ordre',

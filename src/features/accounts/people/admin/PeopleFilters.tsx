@@ -2,11 +2,8 @@
 
 import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
 
-import styles from '@/ui/AdminList/ListFilters.module.scss'
-import { SearchField } from '@/ui/AdminList/SearchField'
-import { SortChoice } from '@/ui/AdminList/SortChoice'
-import { StateTabs } from '@/ui/AdminList/StateTabs'
-import { Toolbar } from '@/ui/AdminList/Toolbar'
+import { StateFilters } from '@/ui/AdminList/StateFilters'
+import { withAll } from '@/ui/AdminList/StateTabs'
 import { ToolChoice } from '@/ui/AdminList/ToolChoice'
 
 import { SEARCH_MAX } from '../../team-workspace/model'
@@ -29,40 +26,25 @@ export function PeopleFilters({ view, onChange, counts }: Props) {
       [String(value), typeof label === 'string' ? label : String(value)] as const,
   )
   return (
-    <div className={styles.filters}>
-      <Toolbar>
-        <SearchField
-          label={words.search}
-          maxLength={SEARCH_MAX}
-          value={view.search}
-          onSearch={(search) => onChange({ search })}
-        />
-        <ToolChoice
-          label={words.shelter}
-          value={view.shelter}
-          options={[['', words.allShelters], ...shelters]}
-          onChange={(shelter) => onChange({ shelter })}
-        />
-        <SortChoice
-          label={words.sort}
-          sorts={SORTS}
-          chosen={view.sort}
-          onChoose={(sort) => onChange({ sort })}
-        />
-      </Toolbar>
-      <StateTabs<GlobalRole | null>
-        label={words.tabs}
-        tabs={[
-          { key: null, name: words.all, count: counts && counts.SUPER_ADMIN + counts.USER },
-          ...GLOBAL_ROLES.map((role) => ({
-            key: role,
-            name: words.roles[role],
-            count: counts?.[role],
-          })),
-        ]}
-        chosen={view.role}
-        onChoose={(role) => onChange({ role })}
+    <StateFilters<PeopleFilter, GlobalRole | null>
+      view={view}
+      onChange={onChange}
+      words={words}
+      searchMax={SEARCH_MAX}
+      sorts={SORTS}
+      tabs={withAll(
+        words.all,
+        GLOBAL_ROLES.map((role) => ({ key: role, name: words.roles[role], count: counts?.[role] })),
+      )}
+      tab={view.role}
+      onTab={(role) => onChange({ role })}
+    >
+      <ToolChoice
+        label={words.shelter}
+        value={view.shelter}
+        options={[['', words.allShelters], ...shelters]}
+        onChange={(shelter) => onChange({ shelter })}
       />
-    </div>
+    </StateFilters>
   )
 }

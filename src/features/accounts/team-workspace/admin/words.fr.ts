@@ -14,7 +14,7 @@ export const words = {
   noResult: 'Aucun utilisateur trouvé',
   noResultHint: 'Essayez une autre partie du nom ou de l’e-mail, ou un autre rôle.',
   search: 'Rechercher (nom, e-mail)',
-  roles: 'Rôles',
+  tabs: 'Rôles',
   you: 'Vous',
   onSite: 'Sur le site',
   lastVisit: (day: string) => `dernière visite le ${day}`,

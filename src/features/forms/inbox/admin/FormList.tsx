@@ -5,14 +5,11 @@ import { useRouter } from 'next/navigation'
 
 import { useActor } from '@/platform/access/use-actor'
 import { can } from '@/platform/access/model'
-import filters from '@/ui/AdminList/ListFilters.module.scss'
 import { ListLine } from '@/ui/AdminList/ListLine'
-import { SearchField } from '@/ui/AdminList/SearchField'
-import { SortChoice } from '@/ui/AdminList/SortChoice'
-import { StateTabs } from '@/ui/AdminList/StateTabs'
+import { StateFilters } from '@/ui/AdminList/StateFilters'
+import { withAll } from '@/ui/AdminList/StateTabs'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
 import { TeamList } from '@/ui/AdminList/TeamList'
-import { Toolbar } from '@/ui/AdminList/Toolbar'
 import { MoreMenu, type MoreItem } from '@/ui/editing/MoreMenu'
 import { sendTo, type Outcome } from '@/ui/api/client'
 import { useWrite } from '@/ui/api/use-write'
@@ -117,39 +114,23 @@ export function FormList({ shelter }: { shelter: string }) {
       address={(view) => formsAddress(shelter, view)}
       isFiltered={({ search, status }) => Boolean(search.trim() || status)}
       filters={({ view, onChange }, answer) => (
-        <div className={filters.filters}>
-          <Toolbar>
-            <SearchField
-              label={words.search}
-              maxLength={SEARCH_MAX}
-              value={view.search}
-              onSearch={(search) => onChange({ search })}
-            />
-            <SortChoice
-              label={words.sort}
-              sorts={FORM_ORDERS}
-              chosen={view.sort}
-              onChoose={(sort) => onChange({ sort })}
-            />
-          </Toolbar>
-          <StateTabs<FormState | null>
-            label={words.tabs}
-            tabs={[
-              {
-                key: null,
-                name: words.all,
-                count: answer && answer.counts.ACTIVE + answer.counts.INACTIVE,
-              },
-              ...FORM_STATES.map((state) => ({
-                key: state,
-                name: words.states[state],
-                count: answer?.counts[state],
-              })),
-            ]}
-            chosen={view.status}
-            onChoose={(status) => onChange({ status })}
-          />
-        </div>
+        <StateFilters<FormFilter, FormState | null>
+          view={view}
+          onChange={onChange}
+          words={words}
+          searchMax={SEARCH_MAX}
+          sorts={FORM_ORDERS}
+          tabs={withAll(
+            words.all,
+            FORM_STATES.map((state) => ({
+              key: state,
+              name: words.states[state],
+              count: answer?.counts[state],
+            })),
+          )}
+          tab={view.status}
+          onTab={(status) => onChange({ status })}
+        />
       )}
       item={(form, { done }) => (
         <FormCard key={form.id} shelter={shelter} form={form} onChanged={() => done(null)} />

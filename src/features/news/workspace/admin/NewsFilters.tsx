@@ -2,6 +2,7 @@
 
 import { keysOf } from '@/platform/keys.model'
 import { ListFilters, type FilterTools } from '@/ui/AdminList/ListFilters'
+import { withAll } from '@/ui/AdminList/StateTabs'
 
 import { ARTICLE_KINDS, SEARCH_MAX } from '../model'
 import type { TeamNews } from '../view'
@@ -13,21 +14,20 @@ type Props = FilterTools<NewsView> & { counts: TeamNews['counts'] | undefined }
 /** Search, order and presentation; states and parts, each with what it would show. */
 export function NewsFilters({ counts, ...tools }: Props) {
   const { view, onChange } = tools
-  const all = counts && Object.values(counts.statuses).reduce((sum, each) => sum + each, 0)
   return (
     <ListFilters
       {...tools}
       words={words}
       searchMax={SEARCH_MAX}
       sorts={SORTS}
-      tabs={[
-        { key: null, name: words.all, count: all },
-        ...keysOf(words.states).map((key) => ({
+      tabs={withAll(
+        words.all,
+        keysOf(words.states).map((key) => ({
           key,
           name: words.states[key],
           count: counts && (counts.statuses[key] ?? 0),
         })),
-      ]}
+      )}
       tab={view.status}
       onTab={(status) => onChange({ status, kind: null })}
       kinds={keysOf(ARTICLE_KINDS).map((key) => ({

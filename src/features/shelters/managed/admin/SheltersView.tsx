@@ -7,21 +7,18 @@ import type { ListViewClientProps } from 'payload'
 import { useActor } from '@/platform/access/use-actor'
 import { plainDay } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
-import styles from '@/ui/AdminList/ListFilters.module.scss'
 import { OwnList } from '@/ui/AdminList/OwnList'
 import { PictureLine } from '@/ui/AdminList/PictureLine'
-import { SearchField } from '@/ui/AdminList/SearchField'
 import { PlatformScreen } from '@/ui/AdminList/ShelterScreen'
-import { SortChoice } from '@/ui/AdminList/SortChoice'
-import { StateTabs } from '@/ui/AdminList/StateTabs'
+import { StateFilters } from '@/ui/AdminList/StateFilters'
+import { withAll } from '@/ui/AdminList/StateTabs'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
 import { TeamList } from '@/ui/AdminList/TeamList'
-import { Toolbar } from '@/ui/AdminList/Toolbar'
 import { ToolChoice } from '@/ui/AdminList/ToolChoice'
 import { Icon } from '@/ui/Icon'
 import { NewTab } from '@/ui/NewTab'
 
-import { SHELTER_STATUS_LABELS, SHELTER_TYPE_LABELS, type ShelterStatus } from '../../model'
+import { SHELTER_STATUS_LABELS, SHELTER_TYPE_LABELS } from '../../model'
 import { SEARCH_MAX, STATUSES, TYPES, type ManagedShelter } from '../schema'
 import { managedAddress, managedList, SORTS } from './query'
 import { words } from './words.fr'
@@ -57,48 +54,33 @@ function SheltersScreen() {
         )
       }
       filters={({ view, onChange }, answer) => (
-        <div className={styles.filters}>
-          <Toolbar>
-            <SearchField
-              label={words.search}
-              maxLength={SEARCH_MAX}
-              value={view.search}
-              onSearch={(search) => onChange({ search })}
-            />
-            <ToolChoice
-              label={words.type}
-              value={view.type ?? ''}
-              options={[
-                ['', words.allTypes],
-                ...TYPES.map((type) => [type, SHELTER_TYPE_LABELS[type]] as const),
-              ]}
-              onChange={(type) => onChange({ type: TYPES.find((each) => each === type) ?? null })}
-            />
-            <SortChoice
-              label={words.sort}
-              sorts={SORTS}
-              chosen={view.sort}
-              onChoose={(sort) => onChange({ sort })}
-            />
-          </Toolbar>
-          <StateTabs<ShelterStatus | null>
-            label={words.tabs}
-            tabs={[
-              {
-                key: null,
-                name: words.all,
-                count: answer && Object.values(answer.counts).reduce((sum, each) => sum + each, 0),
-              },
-              ...STATUSES.map((status) => ({
-                key: status,
-                name: SHELTER_STATUS_LABELS[status],
-                count: answer?.counts[status],
-              })),
+        <StateFilters
+          view={view}
+          onChange={onChange}
+          words={words}
+          searchMax={SEARCH_MAX}
+          sorts={SORTS}
+          tabs={withAll(
+            words.all,
+            STATUSES.map((status) => ({
+              key: status,
+              name: SHELTER_STATUS_LABELS[status],
+              count: answer?.counts[status],
+            })),
+          )}
+          tab={view.status}
+          onTab={(status) => onChange({ status })}
+        >
+          <ToolChoice
+            label={words.type}
+            value={view.type ?? ''}
+            options={[
+              ['', words.allTypes],
+              ...TYPES.map((type) => [type, SHELTER_TYPE_LABELS[type]] as const),
             ]}
-            chosen={view.status}
-            onChoose={(status) => onChange({ status })}
+            onChange={(type) => onChange({ type: TYPES.find((each) => each === type) ?? null })}
           />
-        </div>
+        </StateFilters>
       )}
       item={(row) => <ShelterLine key={row.id} shelter={row} base={base} />}
     />
