@@ -1,6 +1,7 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { hasDesk } from '@/features/lost-found/desk/access'
 import { listNearLostFound, listTakenLostFound } from '@/features/lost-found/desk/api'
 import { countWaiting } from '@/features/lost-found/desk/count'
 import { HOME_WORDS } from '@/features/lost-found/desk/model'
@@ -42,8 +43,10 @@ const take = (id: string, as: Who = 'editor', shelter = world.a.shelter) =>
   call(world, takeInLostFound, { as, params: { id }, body: { shelter } })
 const rowsOf = ({ json }: { json: object }) =>
   (json as { data: Array<{ id: string; distance: number }> }).data
-const userOf = async (who: Exclude<Who, 'anonymous'>) =>
-  (await payload.findByID({ collection: 'users', id: world.users[who] })) as never
+const reqOf = async (who: Exclude<Who, 'anonymous'>) => {
+  const user = await payload.findByID({ collection: 'users', id: world.users[who] })
+  return createLocalReq({ user }, payload)
+}
 
 describe('what a shelter sees around it', () => {
   it('is for those who look after its animals, while it is approved', async () => {
@@ -73,9 +76,10 @@ describe('what a shelter sees around it', () => {
       const refused = as === 'superAdmin' ? 403 : 404
       expect(answers.map(({ status }) => status)).toEqual([refused, refused, refused])
     }
-    expect(await countWaiting(await userOf('editor'))).toBe(0)
-    expect(await countWaiting(await userOf('volunteer'))).toBeNull()
-    expect(await countWaiting(await userOf('visitor'))).toBeNull()
+    expect(await countWaiting(await reqOf('editor'))).toBe(0)
+    expect(await hasDesk(await reqOf('editor'))).toBe(true)
+    expect(await hasDesk(await reqOf('volunteer'))).toBe(false)
+    expect(await hasDesk(await reqOf('visitor'))).toBe(false)
   })
   it('goes as far as it asks, the latest or the nearest first, and holds no secret', async () => {
     const here = await online({ ...IN_RENNES, day: addDays(TODAY, -3) })

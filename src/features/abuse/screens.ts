@@ -1,5 +1,5 @@
-const of = (name: string, path: string, title: string) => ({
-  Component: `@/features/abuse/admin/${name}#${name}`,
+const of = (component: string, path: string, title: string) => ({
+  Component: `@/features/abuse/admin/${component}`,
   path: path as `/${string}`,
   exact: true,
   meta: { title },
@@ -7,10 +7,10 @@ const of = (name: string, path: string, title: string) => ({
 
 /** The screens of the desk in the admin, under its own address. */
 export const abuseScreens = {
-  abuseReports: of('ReportsView', '/maltraitances', 'Maltraitances'),
-  abuseReport: of('ReportView', '/maltraitances/:id', 'Maltraitance'),
+  abuseReports: of('desk#DeskView', '/maltraitances', 'Maltraitances'),
+  abuseReport: of('ReportView#ReportView', '/maltraitances/:id', 'Maltraitance'),
   abuseRecipients: of(
-    'RecipientsView',
+    'RecipientsView#RecipientsView',
     '/destinataires-maltraitances',
     'Destinataires des signalements',
   ),

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 
 import { actorOf } from '@/platform/access/builders'
 import { sessionOf } from '@/platform/db/session'
@@ -33,8 +33,9 @@ const isSuperAdmin = (req: PayloadRequest): boolean => Boolean(actorOf(req)?.isS
 const iso = (moment: string): string => new Date(moment).toISOString()
 
 /** How many reported threads wait for a decision; asked for super admins alone. */
-export async function countWaiting({ db }: Payload): Promise<number> {
-  const { rows } = await db.drizzle.execute<{ count: number }>(
+export async function countWaiting(req: PayloadRequest): Promise<number> {
+  const session = await sessionOf(req)
+  const { rows } = await session.execute<{ count: number }>(
     sql`select count(*)::int as count from relay_threads where ${WAITS}`,
   )
   return Number(rows[0]?.count ?? 0)

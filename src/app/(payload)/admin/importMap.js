@@ -83,14 +83,14 @@ import { Icon as Icon_5e5faf0b52dd04b8a9ab3e7f9bfb5266 } from '@/admin/Brand'
 import { Logo as Logo_5e5faf0b52dd04b8a9ab3e7f9bfb5266 } from '@/admin/Brand'
 import { AdminBell as AdminBell_068688583293cdab61480fc63de13d89 } from '@/admin/bell/AdminBell'
 import { ShelterLinks as ShelterLinks_8e3333bc4e81e821e8009b49d45a835b } from '@/admin/ShelterLinks'
-import { DeskLink as DeskLink_946acab1a67783ab7640b1438ebdb893 } from '@/features/lost-found/admin/DeskLink'
-import { DeskLink as DeskLink_c7a9ed5e35ee72c61c1d33c81b9e5a92 } from '@/features/supply-requests/admin/DeskLink'
-import { DeskLink as DeskLink_15bd9e883b5a663527610c16573a5ca2 } from '@/features/campaigns/admin/DeskLink'
-import { DeskLink as DeskLink_1bfa7ec6af0c7836b1284f423cffcf52 } from '@/features/walks/admin/DeskLink'
-import { DeskLink as DeskLink_4651b63c19ea04c4e1854aae42ee37bb } from '@/features/wall/admin/DeskLink'
-import { DeskLink as DeskLink_5b7aac8686c37f453bbfe6c6366c1dc9 } from '@/features/volunteering/admin/DeskLink'
-import { DeskLink as DeskLink_4ceeb1ca38399b36c40e9d9f291fe97a } from '@/features/abuse/admin/DeskLink'
-import { DeskLink as DeskLink_f72d2ca23780b8870df83a58a1b02d91 } from '@/features/places/admin/DeskLink'
+import { DeskLink as DeskLink_b385edf50ca074c0ff449be7f6b974e7 } from '@/features/lost-found/admin/desk'
+import { DeskLink as DeskLink_6a01157a228921a7e164824fe56c87f6 } from '@/features/supply-requests/admin/desk'
+import { DeskLink as DeskLink_2803dc4adc62ade4ee427fa3e55813f3 } from '@/features/campaigns/admin/desk'
+import { DeskLink as DeskLink_3df5a50162b4ab69f1d344d8469e5c1f } from '@/features/walks/admin/desk'
+import { DeskLink as DeskLink_d9e1529f37e7dfea7aa1d181e94d5f27 } from '@/features/wall/admin/desk'
+import { DeskLink as DeskLink_8a92b7a6649e4d7a3bbbbd33be9a89c6 } from '@/features/volunteering/admin/desk'
+import { DeskLink as DeskLink_9575d490e4b42a9ba234e9b1629f7041 } from '@/features/abuse/admin/desk'
+import { DeskLink as DeskLink_a8b94f57c1b842aba215a8bad4c21753 } from '@/features/places/admin/desk'
 import { ReportsLink as ReportsLink_df01456ffa648690e48e7a770b146f41 } from '@/features/relay/admin/ReportsLink'
 import { BadgesLink as BadgesLink_07efdf582f2339aedf37b70c6b3c844e } from '@/features/badges/admin/BadgesLink'
 import { PersonDataLink as PersonDataLink_1f16d55e1f4ce3c8d873dcb8a8515242 } from '@/features/privacy/admin/PersonDataLink'
@@ -104,17 +104,17 @@ import { ShelterSelection as ShelterSelection_7da1c986f35ef8359c445138701ac11c }
 import { Dashboard as Dashboard_0d6625b7f13ee764fd23a0cf2428adda } from '@/admin/dashboard/Dashboard'
 import { ImportView as ImportView_d7346e715f9a009d1819eb4c306c2a0b } from '@/features/animal-workspace/admin/import/ImportView'
 import { AnnounceView as AnnounceView_05ff04763be8364ab69db5fd6b81eb79 } from '@/features/announcements/admin/AnnounceView'
-import { ReportsView as ReportsView_560c2a0a4b9cf1902ef4e809ded8b87e } from '@/features/abuse/admin/ReportsView'
+import { DeskView as DeskView_9575d490e4b42a9ba234e9b1629f7041 } from '@/features/abuse/admin/desk'
 import { ReportView as ReportView_33655d849b643f6a89f0b445c6d2a6f6 } from '@/features/abuse/admin/ReportView'
 import { RecipientsView as RecipientsView_7611526eee5a608b7032b84751fae9c4 } from '@/features/abuse/admin/RecipientsView'
-import { DeskView as DeskView_0e2261d805cba6908f32c5ab29eb19f9 } from '@/features/lost-found/admin/DeskView'
-import { DeskView as DeskView_0e4e8fd5c5f15e1f629625963e406971 } from '@/features/walks/admin/DeskView'
+import { DeskView as DeskView_b385edf50ca074c0ff449be7f6b974e7 } from '@/features/lost-found/admin/desk'
+import { DeskView as DeskView_3df5a50162b4ab69f1d344d8469e5c1f } from '@/features/walks/admin/desk'
 import { EditView as EditView_014c885f67b0ea8849a759bf706395c5 } from '@/features/walks/admin/EditView'
-import { DeskView as DeskView_2e6bbae3469cb52743a09189553837a3 } from '@/features/wall/admin/DeskView'
-import { DeskView as DeskView_02286a192d48af1ec6a1ebc463d86fdf } from '@/features/supply-requests/admin/DeskView'
-import { DeskView as DeskView_82d21b00560cd7f40fc0a3f972980565 } from '@/features/campaigns/admin/DeskView'
-import { DeskView as DeskView_48971f6ff7a0ab31507b211ae974ce2f } from '@/features/volunteering/admin/DeskView'
-import { DeskView as DeskView_cab7d6783bc5355c84701baf914743a3 } from '@/features/places/admin/DeskView'
+import { DeskView as DeskView_d9e1529f37e7dfea7aa1d181e94d5f27 } from '@/features/wall/admin/desk'
+import { DeskView as DeskView_6a01157a228921a7e164824fe56c87f6 } from '@/features/supply-requests/admin/desk'
+import { DeskView as DeskView_2803dc4adc62ade4ee427fa3e55813f3 } from '@/features/campaigns/admin/desk'
+import { DeskView as DeskView_8a92b7a6649e4d7a3bbbbd33be9a89c6 } from '@/features/volunteering/admin/desk'
+import { DeskView as DeskView_a8b94f57c1b842aba215a8bad4c21753 } from '@/features/places/admin/desk'
 import { ImportView as ImportView_b8e1e3873ac7f0458d3c6e9f7d4259db } from '@/features/places/admin/import/ImportView'
 import { WidgetView as WidgetView_31ab0de7d4174e207d85dd4601e24a50 } from '@/features/widget/admin/WidgetView'
 import { BadgesView as BadgesView_5d0c1dab2d20850198813335133a1dcb } from '@/features/badges/admin/BadgesView'
@@ -211,14 +211,14 @@ export const importMap = {
   "@/admin/Brand#Logo": Logo_5e5faf0b52dd04b8a9ab3e7f9bfb5266,
   "@/admin/bell/AdminBell#AdminBell": AdminBell_068688583293cdab61480fc63de13d89,
   "@/admin/ShelterLinks#ShelterLinks": ShelterLinks_8e3333bc4e81e821e8009b49d45a835b,
-  "@/features/lost-found/admin/DeskLink#DeskLink": DeskLink_946acab1a67783ab7640b1438ebdb893,
-  "@/features/supply-requests/admin/DeskLink#DeskLink": DeskLink_c7a9ed5e35ee72c61c1d33c81b9e5a92,
-  "@/features/campaigns/admin/DeskLink#DeskLink": DeskLink_15bd9e883b5a663527610c16573a5ca2,
-  "@/features/walks/admin/DeskLink#DeskLink": DeskLink_1bfa7ec6af0c7836b1284f423cffcf52,
-  "@/features/wall/admin/DeskLink#DeskLink": DeskLink_4651b63c19ea04c4e1854aae42ee37bb,
-  "@/features/volunteering/admin/DeskLink#DeskLink": DeskLink_5b7aac8686c37f453bbfe6c6366c1dc9,
-  "@/features/abuse/admin/DeskLink#DeskLink": DeskLink_4ceeb1ca38399b36c40e9d9f291fe97a,
-  "@/features/places/admin/DeskLink#DeskLink": DeskLink_f72d2ca23780b8870df83a58a1b02d91,
+  "@/features/lost-found/admin/desk#DeskLink": DeskLink_b385edf50ca074c0ff449be7f6b974e7,
+  "@/features/supply-requests/admin/desk#DeskLink": DeskLink_6a01157a228921a7e164824fe56c87f6,
+  "@/features/campaigns/admin/desk#DeskLink": DeskLink_2803dc4adc62ade4ee427fa3e55813f3,
+  "@/features/walks/admin/desk#DeskLink": DeskLink_3df5a50162b4ab69f1d344d8469e5c1f,
+  "@/features/wall/admin/desk#DeskLink": DeskLink_d9e1529f37e7dfea7aa1d181e94d5f27,
+  "@/features/volunteering/admin/desk#DeskLink": DeskLink_8a92b7a6649e4d7a3bbbbd33be9a89c6,
+  "@/features/abuse/admin/desk#DeskLink": DeskLink_9575d490e4b42a9ba234e9b1629f7041,
+  "@/features/places/admin/desk#DeskLink": DeskLink_a8b94f57c1b842aba215a8bad4c21753,
   "@/features/relay/admin/ReportsLink#ReportsLink": ReportsLink_df01456ffa648690e48e7a770b146f41,
   "@/features/badges/admin/BadgesLink#BadgesLink": BadgesLink_07efdf582f2339aedf37b70c6b3c844e,
   "@/features/privacy/admin/PersonDataLink#PersonDataLink": PersonDataLink_1f16d55e1f4ce3c8d873dcb8a8515242,
@@ -232,17 +232,17 @@ export const importMap = {
   "@/admin/dashboard/Dashboard#Dashboard": Dashboard_0d6625b7f13ee764fd23a0cf2428adda,
   "@/features/animal-workspace/admin/import/ImportView#ImportView": ImportView_d7346e715f9a009d1819eb4c306c2a0b,
   "@/features/announcements/admin/AnnounceView#AnnounceView": AnnounceView_05ff04763be8364ab69db5fd6b81eb79,
-  "@/features/abuse/admin/ReportsView#ReportsView": ReportsView_560c2a0a4b9cf1902ef4e809ded8b87e,
+  "@/features/abuse/admin/desk#DeskView": DeskView_9575d490e4b42a9ba234e9b1629f7041,
   "@/features/abuse/admin/ReportView#ReportView": ReportView_33655d849b643f6a89f0b445c6d2a6f6,
   "@/features/abuse/admin/RecipientsView#RecipientsView": RecipientsView_7611526eee5a608b7032b84751fae9c4,
-  "@/features/lost-found/admin/DeskView#DeskView": DeskView_0e2261d805cba6908f32c5ab29eb19f9,
-  "@/features/walks/admin/DeskView#DeskView": DeskView_0e4e8fd5c5f15e1f629625963e406971,
+  "@/features/lost-found/admin/desk#DeskView": DeskView_b385edf50ca074c0ff449be7f6b974e7,
+  "@/features/walks/admin/desk#DeskView": DeskView_3df5a50162b4ab69f1d344d8469e5c1f,
   "@/features/walks/admin/EditView#EditView": EditView_014c885f67b0ea8849a759bf706395c5,
-  "@/features/wall/admin/DeskView#DeskView": DeskView_2e6bbae3469cb52743a09189553837a3,
-  "@/features/supply-requests/admin/DeskView#DeskView": DeskView_02286a192d48af1ec6a1ebc463d86fdf,
-  "@/features/campaigns/admin/DeskView#DeskView": DeskView_82d21b00560cd7f40fc0a3f972980565,
-  "@/features/volunteering/admin/DeskView#DeskView": DeskView_48971f6ff7a0ab31507b211ae974ce2f,
-  "@/features/places/admin/DeskView#DeskView": DeskView_cab7d6783bc5355c84701baf914743a3,
+  "@/features/wall/admin/desk#DeskView": DeskView_d9e1529f37e7dfea7aa1d181e94d5f27,
+  "@/features/supply-requests/admin/desk#DeskView": DeskView_6a01157a228921a7e164824fe56c87f6,
+  "@/features/campaigns/admin/desk#DeskView": DeskView_2803dc4adc62ade4ee427fa3e55813f3,
+  "@/features/volunteering/admin/desk#DeskView": DeskView_8a92b7a6649e4d7a3bbbbd33be9a89c6,
+  "@/features/places/admin/desk#DeskView": DeskView_a8b94f57c1b842aba215a8bad4c21753,
   "@/features/places/admin/import/ImportView#ImportView": ImportView_b8e1e3873ac7f0458d3c6e9f7d4259db,
   "@/features/widget/admin/WidgetView#WidgetView": WidgetView_31ab0de7d4174e207d85dd4601e24a50,
   "@/features/badges/admin/BadgesView#BadgesView": BadgesView_5d0c1dab2d20850198813335133a1dcb,

@@ -43,3 +43,9 @@ export async function deskShelters(req: PayloadRequest): Promise<DeskShelter[] |
     order by s.name`)
   return rows.map(({ id, slug, name }) => ({ id, slug, name }))
 }
+
+/** Does the person have a desk of lost and found animals at all? */
+export async function hasDesk(req: PayloadRequest): Promise<boolean> {
+  const shelters = await deskShelters(req)
+  return shelters === 'all' || shelters.length > 0
+}

@@ -1,20 +1,13 @@
-import type { ServerProps } from 'payload'
-
-import { MenuLink } from '@/ui/AdminList/MenuLink'
+import { defineDesk } from '@/ui/AdminList/define-desk'
 
 import { REPORTS_PATH } from '../model'
 import { countWaiting } from '../reports'
 
-/** In the navigation of super admins, with how many conversations wait for a decision. */
-export async function ReportsLink({ payload, user }: ServerProps) {
-  if (!user?.isSuperAdmin) return null
-  const waiting = await countWaiting(payload)
-  return (
-    <MenuLink
-      href={REPORTS_PATH}
-      label="Conversations signalées"
-      count={waiting}
-      waits="à décider"
-    />
-  )
-}
+/** « Conversations signalées »: in the menu of super admins; the list itself is a page of the site. */
+export const ReportsLink = defineDesk({
+  title: 'Conversations signalées',
+  path: REPORTS_PATH,
+  isAllowed: ({ user }) => Boolean(user?.isSuperAdmin),
+  countWaiting,
+  waits: 'à décider',
+}).Link

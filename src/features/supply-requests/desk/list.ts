@@ -1,13 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { createLocalReq, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 
-import type { User } from '@/payload-types'
-import { sheltersWith, type Actor } from '@/platform/access/model'
+import { actorOf } from '@/platform/access/builders'
+import { sheltersWith } from '@/platform/access/model'
 import { teamScope, type TeamScope } from '@/platform/access/team-scope'
 import { searchedSql, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
-import { openPayload } from '@/platform/payload'
 import { paginationOf } from '@/platform/http/pagination.model'
 
 import { RIGHT } from '../access'
@@ -136,11 +135,9 @@ export async function listTeamResponses(
   }
 }
 
-/** How many answers wait for the person; `null` for whoever looks after the needs of no shelter. */
-export async function countWaiting(user: NonNullable<Actor>): Promise<number | null> {
-  const shelters = sheltersWith(user, 'manageForms')
-  if (shelters !== 'all' && shelters.length === 0) return null
-  const req = await createLocalReq({ user: user as User }, await openPayload())
+/** How many answers wait for the person. */
+export async function countWaiting(req: PayloadRequest): Promise<number> {
+  const shelters = sheltersWith(actorOf(req), 'manageForms')
   const session = await sessionOf(req)
   const { rows } = await session.execute<{ count: number }>(sql`
     select coalesce(sum(p.waiting), 0)::int as count from supply_progress p

@@ -135,10 +135,9 @@ export async function listVolunteers(
   )
 }
 
-/** How many offers wait for the person; null for whoever works with no volunteers. */
-export async function countWaiting(req: PayloadRequest): Promise<number | null> {
+/** How many offers wait for the person. */
+export async function countWaiting(req: PayloadRequest): Promise<number> {
   const shelters = sheltersWith(actorOf(req), 'manageForms')
-  if (shelters !== 'all' && shelters.length === 0) return null
   // Super admins help out: the offers of every shelter do not wait for them.
   if (shelters === 'all') return 0
   const session = await sessionOf(req)

@@ -1,14 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { createLocalReq, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 
-import type { User } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
-import { sheltersWith, type Actor } from '@/platform/access/model'
+import { sheltersWith } from '@/platform/access/model'
 import { searchedSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 import { HttpError } from '@/platform/http/errors'
-import { openPayload } from '@/platform/payload'
 import { paginationOf } from '@/platform/http/pagination.model'
 
 import { walkFlags } from '../flags'
@@ -105,11 +103,10 @@ export async function listDesk(
   }
 }
 
-/** How many walks wait for a decision of the person; `null` for whoever moderates none. */
-export async function countWaiting(user: NonNullable<Actor>): Promise<number | null> {
-  const req = await createLocalReq({ user: user as User }, await openPayload())
+/** How many walks wait for a decision of the person. */
+export async function countWaiting(req: PayloadRequest): Promise<number> {
   const mine = moderatedSql(req)
-  if (!mine) return null
+  if (!mine) return 0
   const session = await sessionOf(req)
   const { rows } = await session.execute<{ count: number }>(sql`
     select count(*)::int as count from walks w

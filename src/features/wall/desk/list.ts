@@ -1,14 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { createLocalReq, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 
-import type { User } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
-import { can, sheltersWith, type Actor } from '@/platform/access/model'
+import { can, sheltersWith } from '@/platform/access/model'
 import { plainSql, searchedSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 import { HttpError } from '@/platform/http/errors'
-import { openPayload } from '@/platform/payload'
 import { paginationOf } from '@/platform/http/pagination.model'
 
 import { toShown } from '../photos'
@@ -191,12 +189,10 @@ export async function listDesk(
   }
 }
 
-/** How much waits for a decision of the person; `null` for whoever has no desk. */
-export async function countWaiting(user: NonNullable<Actor>): Promise<number | null> {
-  const req = await createLocalReq({ user: user as User }, await openPayload())
-  if (!deskPostsSql(req)) return null
+/** How much waits for a decision of the person. */
+export async function countWaiting(req: PayloadRequest): Promise<number> {
   // A team decides nothing but what its own sheets show.
-  if (!user.isSuperAdmin) return 0
+  if (!actorOf(req)?.isSuperAdmin) return 0
   const session = await sessionOf(req)
   const { rows } = await session.execute<{ count: number }>(sql`
     select ((select count(*) from wall_posts p where ${isFlagged(TABLES.post)})
