@@ -98,3 +98,24 @@ it.each<CollectionSlug>(['audit-log', 'consents', 'emails', 'notifications'])(
     expect(orderOf(slug).afterDelete).not.toContain('logDelete')
   },
 )
+
+it('the log keeps in clear what a collection or a global says', () => {
+  const { collections, globals } = payload.config
+  const said = [...collections, ...globals].flatMap(({ slug, custom }) => {
+    const clear = custom?.auditKeeps as unknown
+    return clear ? [[slug, clear] as const] : []
+  })
+  expect(Object.fromEntries(said)).toEqual({
+    'faq-items': 'all',
+    forms: 'all',
+    media: 'all',
+    news: 'all',
+    pages: 'all',
+    plans: 'all',
+    'saved-sections': 'all',
+    'site-texts': 'all',
+    shelters: { open: ['email', 'phone', 'location', 'address'] },
+    'lost-found-reports': { only: ['kind', 'status', 'hiddenAt'] },
+    places: { only: ['kind', 'status', 'slug', 'publishedAt', 'rejectedAt'] },
+  })
+})

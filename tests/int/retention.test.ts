@@ -5,10 +5,10 @@ import { beforeAll, expect, it } from 'vitest'
 
 import { forgetOldRequests } from '@/features/adoptions/commands/forget-old'
 import { keptSince } from '@/features/forms/answers.model'
+import { forgetOldConsents } from '@/features/privacy/consents/tasks'
 import { forgetOldTickets } from '@/features/tickets/retention'
 
 import { recordConsent } from '@/platform/consents/record'
-import { forgetOldConsents } from '@/platform/consents/tasks'
 import { storage } from '@/platform/storage'
 
 import { getTestPayload } from '../support/payload'

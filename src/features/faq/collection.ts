@@ -1,3 +1,4 @@
+import { auditKeeps } from '@/platform/audit/model'
 import { tags } from '@/platform/cache/tags'
 import { counted } from '@/platform/fields/counted'
 import { placeField, placeLast } from '@/platform/fields/placed'
@@ -12,6 +13,7 @@ import { faqItemSchema } from './schema'
 export const FaqItems = shelterCollection({
   slug: 'faq-items',
   labels: { singular: 'Question fréquente', plural: 'Questions fréquentes' },
+  custom: auditKeeps('all'),
   may: 'editContent',
   refreshes: (shelter) => [tags.shelterFaq(shelter)],
   admin: {

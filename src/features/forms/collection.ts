@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
+import { auditKeeps } from '@/platform/audit/model'
 import { holdRow } from '@/platform/db/hold-row'
 import { createIn, hiddenUnless, inShelters, nobody } from '@/platform/access/builders'
 import { counted } from '@/platform/fields/counted'
@@ -24,6 +25,7 @@ import { formSchema } from './schema'
 export const Forms: CollectionConfig = {
   slug: 'forms',
   labels: { singular: 'Formulaire', plural: 'Formulaires' },
+  custom: auditKeeps('all'),
   access: {
     read: inShelters('manageForms', 'manageAdoptions'),
     create: createIn('manageForms'),

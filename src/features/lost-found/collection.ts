@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 
 import { SEX_LABELS, SPECIES_LABELS } from '@/features/animals/model'
 import { isSuperAdmin, nobody } from '@/platform/access/builders'
+import { auditKeeps } from '@/platform/audit/model'
 import { holdRow } from '@/platform/db/hold-row'
 import { optionsOf } from '@/platform/fields/options'
 import { row } from '@/platform/fields/shorthand'
@@ -97,6 +98,7 @@ const life: Field[] = [
 export const LostFoundReports: CollectionConfig = {
   slug: 'lost-found-reports',
   labels: { singular: 'Avis perdu ou trouvé', plural: 'Avis perdus et trouvés' },
+  custom: auditKeeps({ only: ['kind', 'status', 'hiddenAt'] }),
   access: {
     read: isSuperAdmin,
     create: nobody,

@@ -8,6 +8,7 @@ import {
   nobody,
   readOnlyField,
 } from '@/platform/access/builders'
+import { auditKeeps } from '@/platform/audit/model'
 import { holdRow } from '@/platform/db/hold-row'
 import { counted } from '@/platform/fields/counted'
 import { destinationShelter } from '@/platform/fields/own-shelter'
@@ -43,6 +44,7 @@ const forgetCopies: CollectionBeforeChangeHook<Picture> = ({ data, originalDoc }
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Image', plural: 'Médiathèque' },
+  custom: auditKeeps('all'),
   access: {
     read: inShelters(...PICTURE_EDITORS),
     create: createIn(...PICTURE_EDITORS),

@@ -9,6 +9,7 @@ import {
   publicOr,
   versionsIn,
 } from '@/platform/access/builders'
+import { auditKeeps } from '@/platform/audit/model'
 import { holdRow } from '@/platform/db/hold-row'
 import { guardPrivateFilters } from '@/platform/access/private-filters'
 import { teamOnly } from '@/platform/access/team-only'
@@ -31,6 +32,7 @@ const BUTTONS = '@/features/news/admin/DocumentButtons'
 export const News: CollectionConfig = {
   slug: 'news',
   labels: { singular: 'Actualité', plural: 'Actualités' },
+  custom: auditKeeps('all'),
   access: {
     read: publicOr(publishedByShelter, 'manageNews'),
     create: createIn('manageNews'),

@@ -11,6 +11,7 @@ import {
   versionsIn,
 } from '@/platform/access/builders'
 import { teamOnly } from '@/platform/access/team-only'
+import { auditKeeps } from '@/platform/audit/model'
 import { optionsOf } from '@/platform/fields/options'
 import { destinationShelter, ownRelations } from '@/platform/fields/own-shelter'
 import { pictureComponents } from '@/platform/fields/shelter-upload'
@@ -45,7 +46,7 @@ export const Pages: CollectionConfig = {
     admin: nobody,
   },
   // With more than a page in its address, its list may be Payload’s table: admin/tree/PagesView.
-  custom: { tableWhenAsked: true },
+  custom: { tableWhenAsked: true, ...auditKeeps('all') },
   admin: {
     group: 'Contenu',
     hideAPIURL: true,

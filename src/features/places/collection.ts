@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 
 import { isSuperAdmin, nobody } from '@/platform/access/builders'
+import { auditKeeps } from '@/platform/audit/model'
 import { holdRow } from '@/platform/db/hold-row'
 import { optionsOf } from '@/platform/fields/options'
 import { row } from '@/platform/fields/shorthand'
@@ -76,6 +77,7 @@ const hands: Field[] = [
 export const Places: CollectionConfig = {
   slug: 'places',
   labels: { singular: 'Adresse', plural: 'Adresses' },
+  custom: auditKeeps({ only: ['kind', 'status', 'slug', 'publishedAt', 'rejectedAt'] }),
   access: {
     read: isSuperAdmin,
     create: nobody,

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
+import { auditKeeps } from '@/platform/audit/model'
 import { tags } from '@/platform/cache/tags'
 import { counted } from '@/platform/fields/counted'
 import { optionsOf } from '@/platform/fields/options'
@@ -41,7 +42,7 @@ export const plansWith = ({ subscriptions }: Options): CollectionConfig =>
       },
     },
     defaultSort: ['species', 'type', 'ageMinMonths'],
-    custom: { subscriptions },
+    custom: { subscriptions, ...auditKeeps('all') },
     indexes: [{ fields: ['shelter', 'type', 'species', 'ageMinMonths'] }],
     hooks: {
       beforeValidate: [ownRelations('plans', { form: 'forms' }), validateWith(planSchema, 'plans')],

@@ -7,6 +7,7 @@ import {
   readOnlyField,
   rowsOf,
 } from '@/platform/access/builders'
+import { auditKeeps } from '@/platform/audit/model'
 import { holdRow } from '@/platform/db/hold-row'
 import { optionsOf } from '@/platform/fields/options'
 import { ownRelations } from '@/platform/fields/own-shelter'
@@ -42,6 +43,7 @@ const reason = (name: string, label: string, status: ShelterStatus): Field => ({
 export const Shelters: CollectionConfig = {
   slug: 'shelters',
   labels: { singular: 'Refuge', plural: 'Refuges' },
+  custom: auditKeeps({ open: ['email', 'phone', 'location', 'address'] }),
   access: {
     read: publicOrOwn,
     create: isSuperAdmin,

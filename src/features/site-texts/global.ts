@@ -1,6 +1,7 @@
 import type { DateField, Field, GlobalConfig, TextareaField, TextField } from 'payload'
 
 import { isSuperAdmin } from '@/platform/access/builders'
+import { auditKeeps } from '@/platform/audit/model'
 import { counted } from '@/platform/fields/counted'
 import { atMost } from '@/platform/validation/at-most.model'
 
@@ -58,6 +59,7 @@ function textOf(key: SiteTextKey): Field {
 export const SiteTexts: GlobalConfig = {
   slug: 'site-texts',
   label: 'Textes du site',
+  custom: auditKeeps('all'),
   access: {
     read: () => true,
     readVersions: isSuperAdmin,

@@ -4,6 +4,7 @@ import type {
   CollectionConfig,
   GlobalAfterChangeHook,
   GlobalConfig,
+  Payload,
   PayloadRequest,
   Plugin,
 } from 'payload'
@@ -12,7 +13,7 @@ import { idOf } from '../access/model'
 import { insertRows } from '../db/insert-rows'
 import { note as noteRow, type Writer } from '../db/together'
 import { extendEverything } from '../plugins'
-import { changes } from './model'
+import { changes, type ClearColumns } from './model'
 
 type Doc = Record<string, unknown> & { id: string }
 
@@ -28,6 +29,12 @@ type Entry = {
 function shelterOf(collection: string, doc: Doc): string | null {
   if (collection === 'shelters') return doc.id
   return idOf(doc.shelter as string | { id: string } | null)
+}
+
+/** What a collection or a global says of its columns (`auditKeeps`); a table of ours says nothing. */
+function clearColumnsOf({ config }: Payload, slug: string): ClearColumns | undefined {
+  const named = [...config.collections, ...config.globals].find((each) => each.slug === slug)
+  return named?.custom?.auditKeeps as ClearColumns | undefined
 }
 
 /** A line as the table has it. */
@@ -57,7 +64,7 @@ export async function record(
   const doc = after ?? before
   // A write without a person is the program's own (seed, jobs).
   if (!doc || !req.user) return
-  const difference = changes(collection, before, after)
+  const difference = changes(clearColumnsOf(req.payload, collection), before, after)
   if (action === 'UPDATE' && !note && Object.keys(difference.after).length === 0) return
   const now = new Date().toISOString()
   await noteRow(req, store, {

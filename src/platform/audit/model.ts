@@ -5,40 +5,29 @@ const SECRET = /password|hash|salt|token|secret|sessions|checkoutUrl|idempotency
 const PERSONAL =
   /email|phone|previousOwner|contact|address|authorName|reportedBy|donor|^sender|^answers$|^files$|^notes$|^requester$|^applicant|^timeline$|^signatureName$|^content$|^(cancelR|r)eason$|^firstName$|^lastName$|^message$/i
 
-/** What is written to be published: nothing in it is private. */
-const PUBLISHED = new Set([
-  'news',
-  'pages',
-  'saved-sections',
-  'faq-items',
-  'plans',
-  'forms',
-  'site-texts',
-  'media',
-])
-
-/** Public columns of the others, whose names would say otherwise. */
-const OPEN: Readonly<Record<string, readonly string[]>> = {
-  shelters: ['email', 'phone', 'location', 'address'],
-}
-
 /**
- * Rows of people without an account, which are erased when they ask: of these the log keeps what
- * became of them, and nothing that they wrote.
+ * What the log keeps in clear of a collection:
+ * - `'all'`: it is written to be published, nothing in it is private;
+ * - `open`: these columns too, whose names would say otherwise;
+ * - `only`: these columns alone. Rows of people without an account are erased when they ask: the
+ *   log keeps what became of them, and nothing that they wrote.
  */
-const TOLD: Readonly<Record<string, readonly string[]>> = {
-  'lost-found-reports': ['kind', 'status', 'hiddenAt'],
-  places: ['kind', 'status', 'slug', 'publishedAt', 'rejectedAt'],
-}
+export type ClearColumns = 'all' | { open: readonly string[] } | { only: readonly string[] }
+
+/** What the log keeps in clear of a collection, to stand under `custom` of its configuration. */
+export const auditKeeps = (clear: ClearColumns): { auditKeeps: ClearColumns } => ({
+  auditKeeps: clear,
+})
 
 /**
  * Does the log keep only that the column changed? A collection that nobody has decided upon keeps
  * people's data to itself.
  */
-function isMasked(collection: string, column: string): boolean {
+function isMasked(clear: ClearColumns | undefined, column: string): boolean {
   if (SECRET.test(column)) return true
-  if (TOLD[collection]) return !TOLD[collection].includes(column)
-  if (PUBLISHED.has(collection) || OPEN[collection]?.includes(column)) return false
+  if (clear === 'all') return false
+  if (clear && 'only' in clear) return !clear.only.includes(column)
+  if (clear?.open.includes(column)) return false
   return PERSONAL.test(column)
 }
 
@@ -60,13 +49,13 @@ const NOISE = new Set([
 
 type Json = Record<string, unknown>
 
-function mask(collection: string, key: string, value: unknown): unknown {
-  if (isMasked(collection, key)) return value === null || value === undefined ? value : MASK
-  if (Array.isArray(value)) return value.map((each) => mask(collection, '', each))
+function mask(clear: ClearColumns | undefined, key: string, value: unknown): unknown {
+  if (isMasked(clear, key)) return value === null || value === undefined ? value : MASK
+  if (Array.isArray(value)) return value.map((each) => mask(clear, '', each))
   if (value && typeof value === 'object') {
     if (value instanceof Date) return value.toISOString()
     return Object.fromEntries(
-      Object.entries(value).map(([name, each]) => [name, mask(collection, name, each)]),
+      Object.entries(value).map(([name, each]) => [name, mask(clear, name, each)]),
     )
   }
   return value
@@ -75,9 +64,10 @@ function mask(collection: string, key: string, value: unknown): unknown {
 /**
  * The columns that differ between two states of a document, personal data
  * masked. Both sides carry the same keys; `undefined` becomes null.
+ * @param clear what its collection says of that, if anything
  */
 export function changes(
-  collection: string,
+  clear: ClearColumns | undefined,
   before: Json | null,
   after: Json | null,
 ): { before: Json; after: Json } {
@@ -87,8 +77,8 @@ export function changes(
     if (NOISE.has(key)) continue
     const [old = null, next = null] = [before?.[key], after?.[key]]
     if (JSON.stringify(old) === JSON.stringify(next)) continue
-    changed.before[key] = mask(collection, key, old)
-    changed.after[key] = mask(collection, key, next)
+    changed.before[key] = mask(clear, key, old)
+    changed.after[key] = mask(clear, key, next)
   }
   return changed
 }

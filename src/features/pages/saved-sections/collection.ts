@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { createIn, inShelters, nobody, readOnlyField } from '@/platform/access/builders'
+import { auditKeeps } from '@/platform/audit/model'
 import { holdRow } from '@/platform/db/hold-row'
 import { destinationShelter } from '@/platform/fields/own-shelter'
 import { validateWith } from '@/platform/validation/issues'
@@ -15,6 +16,7 @@ import { savedSectionFieldsSchema } from './schema'
 export const SavedSections: CollectionConfig = {
   slug: 'saved-sections',
   labels: { singular: 'Section enregistrée', plural: 'Sections enregistrées' },
+  custom: auditKeeps('all'),
   access: {
     read: inShelters('editContent'),
     create: createIn('editContent'),

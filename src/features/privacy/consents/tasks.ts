@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { inTransaction } from '../db/transaction'
-import { defineTask } from '../jobs/task'
-import { log } from '../log'
+import { inTransaction } from '@/platform/db/transaction'
+import { defineTask } from '@/platform/jobs/task'
+import { log } from '@/platform/log'
 
 /** What the e-mail of a row that was anonymised ends with. */
 const FORGOTTEN = '%@anonyme.invalid'
