@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { actorOf } from '@/platform/access/builders'
+import { requireSuperAdmin } from '@/platform/access/require'
 import { teamShelter } from '@/platform/access/team-shelter'
-import { HttpError, invalidField } from '@/platform/http/errors'
+import { invalidField } from '@/platform/http/errors'
 import { idSchema, shelterKeySchema } from '@/platform/http/params'
 import { defineRoute } from '@/platform/http/route'
 
@@ -37,11 +37,6 @@ const reached = {
       data: z.object({ count: z.number().describe('Personnes qui seraient prévenues') }),
     }),
   },
-}
-
-/** @throws {HttpError} 403 for anybody but a super admin */
-function requirePlatform(req: PayloadRequest): void {
-  if (!actorOf(req)?.isSuperAdmin) throw new HttpError(403, PLATFORM_ONLY)
 }
 
 /** @throws {HttpError} 422 for a shelter that there is not */
@@ -140,7 +135,7 @@ export const listPlatformAnnouncements = defineRoute({
   answers: page,
   refusals: [403],
   handler: async ({ req, query }) => {
-    requirePlatform(req)
+    requireSuperAdmin(req.user, PLATFORM_ONLY)
     return { success: true, ...(await listAnnouncements(req, null, query)) }
   },
 })
@@ -156,7 +151,7 @@ export const countPlatformAudience = defineRoute({
   answers: reached,
   refusals: [403],
   handler: async ({ req, user, query }) => {
-    requirePlatform(req)
+    requireSuperAdmin(req.user, PLATFORM_ONLY)
     return {
       success: true,
       data: { count: await countAudience(req, { ...query, author: user.id }) },
@@ -177,7 +172,7 @@ export const writePlatformAnnouncement = defineRoute({
   answers: written,
   refusals: [403, 409, 422],
   handler: async ({ req, body }) => {
-    requirePlatform(req)
+    requireSuperAdmin(req.user, PLATFORM_ONLY)
     const shelter = body.audience === 'SHELTER' ? body.shelter : undefined
     await requireShelter(req, shelter)
     const row = await writeAnnouncement(req, {
@@ -201,7 +196,7 @@ export const cancelPlatformAnnouncement = defineRoute({
   answers: cancelled,
   refusals: [403, 404, 409],
   handler: async ({ req, params }) => {
-    requirePlatform(req)
+    requireSuperAdmin(req.user, PLATFORM_ONLY)
     return { success: true, data: await cancelAnnouncement(req, null, params.announcementId) }
   },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { requireSuperAdmin } from '@/platform/access/require'
 import { idSchema } from '@/platform/http/params'
 import { ownPageForms } from '@/platform/http/own-page-forms'
 import { defineRoute } from '@/platform/http/route'
@@ -17,14 +18,9 @@ import {
   OWN_BADGES_PATH,
   OWN_PART,
   RARITY_LABELS,
+  SENTENCES,
 } from './model'
-import {
-  getUserBadgesForAdmin,
-  listBadges,
-  listOwnBadges,
-  readBadge,
-  requireSuperAdmin,
-} from './queries'
+import { getUserBadgesForAdmin, listBadges, listOwnBadges, readBadge } from './queries'
 import {
   badgeSchema,
   badgesQuerySchema,
@@ -52,7 +48,7 @@ export const listBadgesRoute = defineRoute({
   answers: { 200: { description: 'Une page de la liste', schema: badgesView } },
   refusals: [403],
   handler: async ({ req, user, query }) => {
-    requireSuperAdmin(user)
+    requireSuperAdmin(user, SENTENCES.superAdmins)
     return { success: true, ...(await listBadges(req, query)) }
   },
 })
@@ -82,7 +78,7 @@ export const readBadgeRoute = defineRoute({
   answers: { 200: { description: 'Le badge', schema: data(badgeView) } },
   refusals: [403, 404],
   handler: async ({ req, user, params: { badgeId } }) => {
-    requireSuperAdmin(user)
+    requireSuperAdmin(user, SENTENCES.superAdmins)
     return { success: true, data: await readBadge(req, badgeId) }
   },
 })
@@ -145,7 +141,7 @@ export const toggleDisplayRoute = defineRoute({
   answers: { 200: { description: 'Tous ses badges', schema: data(userBadgesView) } },
   refusals: [403, 404, 422],
   handler: async ({ req, user, params: { userId, badgeId }, body }) => {
-    requireSuperAdmin(user)
+    requireSuperAdmin(user, SENTENCES.superAdmins)
     await countPress(user.id)
     await toggleUserBadgeDisplay(req, userId, badgeId, body.isEquipped ?? null)
     return { success: true, data: await getUserBadgesForAdmin(req, userId) }

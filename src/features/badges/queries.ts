@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { requireSuperAdmin } from '@/platform/access/require'
 import { cached } from '@/platform/cache/cached'
 import { tags } from '@/platform/cache/tags'
 import { sessionOf } from '@/platform/db/session'
@@ -53,11 +54,6 @@ const toHeld = (row: HeldRow) => {
   }
 }
 
-/** @throws {HttpError} 403 for anybody but a super admin */
-export function requireSuperAdmin(by: { isSuperAdmin?: boolean | null } | null): void {
-  if (!by?.isSuperAdmin) throw new HttpError(403, SENTENCES.superAdmins)
-}
-
 /**
  * Every badge with how far a person is, for super admins.
  * @throws {HttpError} 403, 404
@@ -66,7 +62,7 @@ export async function getUserBadgesForAdmin(
   req: PayloadRequest,
   userId: string,
 ): Promise<UserBadges> {
-  requireSuperAdmin(req.user)
+  requireSuperAdmin(req.user, SENTENCES.superAdmins)
   const session = await sessionOf(req)
   const { rows } = await session.execute<{ id: string; name: string }>(
     sql`select id, name from users where id = ${userId}`,

@@ -6,6 +6,7 @@ import type { PayloadRequest } from 'payload'
 import { pictureKey } from '@/features/media/model'
 import { notify } from '@/features/notifications/commands'
 import type { User } from '@/payload-types'
+import { requireSuperAdmin } from '@/platform/access/require'
 import { record } from '@/platform/audit/hooks'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
@@ -124,7 +125,7 @@ export async function withdrawProfile(
   user: string,
   reason: string,
 ): Promise<void> {
-  if (!by.isSuperAdmin) throw new HttpError(403)
+  requireSuperAdmin(by)
   const work = inTransaction(req, async (execute) => {
     const { rows } = await execute<Withdrawn>(sql`
       update profiles p set is_public = false, withdrawn_for = ${reason}, updated_at = now()

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { nameFirstAdmin, type FirstAdmin } from '@/features/accounts/invite/commands'
 import type { Shelter } from '@/payload-types'
-import { actorOf } from '@/platform/access/builders'
+import { requireSuperAdmin } from '@/platform/access/require'
 import { inTransaction } from '@/platform/db/transaction'
 import { HttpError, invalidField } from '@/platform/http/errors'
 import { atMost } from '@/platform/validation/at-most.model'
@@ -19,10 +19,6 @@ import {
   isPublicShelter,
 } from './model'
 import { tellApproved, tellRejected, tellReinstated, tellSuspended, tellVerified } from './mails'
-
-function requireSuperAdmin(req: PayloadRequest): void {
-  if (!actorOf(req)?.isSuperAdmin) throw new HttpError(403)
-}
 
 /** The shelter, held until the end of the transaction: two decisions take turns. */
 async function hold(
@@ -75,7 +71,7 @@ async function decide(
   { reason = '', columns = {} }: Step,
   follow: (shelter: Shelter) => Promise<void>,
 ): Promise<Shelter> {
-  requireSuperAdmin(req)
+  requireSuperAdmin(req.user)
   const text = reason.trim()
   if (text.length > DECISION_REASON_MAX) {
     throw invalidField('reason', atMost(DECISION_REASON_MAX))
@@ -147,7 +143,7 @@ export function verifyShelter(
   id: string,
   isVerified: boolean,
 ): Promise<Shelter> {
-  requireSuperAdmin(req)
+  requireSuperAdmin(req.user)
   return inTransaction(req, async (execute) => {
     const { status, isVerified: before } = await hold(req, id, execute)
     if (isVerified && !isPublicShelter({ status })) {

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import type { User } from '@/payload-types'
 import { requireRight, type Right } from '@/platform/access/team-shelter'
 import type { Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
@@ -14,11 +13,6 @@ export const RIGHT = {
   may: 'manageForms',
   to: 'gérer les besoins du refuge',
 } as const satisfies Right
-
-/** @throws {HttpError} 403 for an address that nobody confirmed */
-export function requireConfirmed(user: User): void {
-  if (!user.emailVerified) throw new HttpError(403, SENTENCES.unconfirmed)
-}
 
 /**
  * The shelter of a request that the person looks after.

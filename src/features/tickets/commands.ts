@@ -5,6 +5,7 @@ import { publicShelter } from '@/features/shelters/public'
 import type { Ticket } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
 import { idOf } from '@/platform/access/model'
+import { requireConfirmed } from '@/platform/access/require'
 import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
@@ -98,7 +99,7 @@ async function openByVisitor(req: PayloadRequest, sent: NewTicket, type: TicketT
   const user = req.user
   if (!user) throw new HttpError(401)
   // A shelter would hear of it in the name of the address, which would get an answer.
-  if (!user.emailVerified) throw new HttpError(403, UNCONFIRMED)
+  requireConfirmed(user, UNCONFIRMED)
   if (!(await isPublic(req, shelter))) throw new HttpError(404, 'Refuge introuvable')
   if (!VISITOR_TICKET_TYPES.includes(type)) throw new HttpError(403)
   await checkAnimal(req, shelter, animalId)

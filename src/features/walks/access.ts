@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
 
-import type { User } from '@/payload-types'
 import { actorOf } from '@/platform/access/builders'
 import { can, roleIn } from '@/platform/access/model'
 import { HttpError, invalidField } from '@/platform/http/errors'
@@ -27,11 +26,6 @@ export const isAuthor = (req: PayloadRequest, { userId }: Pick<Whose, 'userId'>)
 export function requireHand(req: PayloadRequest, walk: Whose): void {
   const isTheirs = walk.status !== 'DRAFT' && mayModerate(req, walk)
   if (!isAuthor(req, walk) && !isTheirs) throw new HttpError(404, SENTENCES.notFound)
-}
-
-/** @throws {HttpError} 403 for an address that nobody confirmed */
-export function requireConfirmed(user: User): void {
-  if (!user.emailVerified) throw new HttpError(403, SENTENCES.unconfirmed)
 }
 
 /** A walk is of a shelter when somebody of its team says so. @throws {HttpError} 422 on `shelter` */

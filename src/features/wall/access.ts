@@ -1,8 +1,4 @@
-import type { User } from '@/payload-types'
 import { can, type Actor } from '@/platform/access/model'
-import { HttpError } from '@/platform/http/errors'
-
-import { SENTENCES } from './model'
 
 /** A post that stands in the name of a shelter may have no author any more. */
 type Whose = { authorId: string | null; shelterId: string | null }
@@ -15,8 +11,3 @@ export const mayWrite = (user: Actor, { authorId, shelterId }: Whose): boolean =
 /** Who takes a post away: whoever wrote it for themselves, or the team in whose name it stands. */
 export const mayErase = (user: Actor, { authorId, shelterId }: Whose): boolean =>
   Boolean(user) && (shelterId === null ? user?.id === authorId : can(user, 'manageNews', shelterId))
-
-/** @throws {HttpError} 403 for an address that nobody confirmed */
-export function requireConfirmed(user: User): void {
-  if (!user.emailVerified) throw new HttpError(403, SENTENCES.unconfirmed)
-}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { requireSuperAdmin } from '../access/require'
 import { HttpError } from '../http/errors'
 import { defineRoute } from '../http/route'
 import { retryJob } from './failed'
@@ -19,7 +20,7 @@ export const retryFailedJob = defineRoute({
   },
   refusals: [403, 404],
   handler: async ({ params, req, user }) => {
-    if (!user.isSuperAdmin) throw new HttpError(403)
+    requireSuperAdmin(user)
     if (!(await retryJob(req.payload, params.id))) {
       throw new HttpError(404, 'Cette tâche n’est plus en échec')
     }

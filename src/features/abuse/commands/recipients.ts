@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { publicShelterSql } from '@/features/shelters/public'
 import type { User } from '@/payload-types'
+import { requireSuperAdmin } from '@/platform/access/require'
 import { record } from '@/platform/audit/hooks'
 import { sessionOf } from '@/platform/db/session'
 import { inTransaction } from '@/platform/db/transaction'
@@ -11,10 +12,6 @@ import { HttpError, invalidField } from '@/platform/http/errors'
 
 import { SENTENCES } from '../model'
 import type { RecipientRow } from '../view'
-
-const superAdminOnly = (by: User): void => {
-  if (!by.isSuperAdmin) throw new HttpError(403)
-}
 
 type Row = { id: string; department: string; shelter_id: string; name: string; is_active: boolean }
 
@@ -27,7 +24,7 @@ const toView = (row: Row): RecipientRow => ({
 
 /** The shelters that read reports, by department. @throws {HttpError} 403 for all but super admins */
 export async function listRecipients(req: PayloadRequest, by: User): Promise<RecipientRow[]> {
-  superAdminOnly(by)
+  requireSuperAdmin(by)
   const session = await sessionOf(req)
   const { rows } = await session.execute<Row>(sql`
     select r.id, r.department, r.shelter_id, s.name, ${publicShelterSql} as is_active
@@ -57,7 +54,7 @@ export async function addRecipient(
   by: User,
   { shelterId, department }: { shelterId: string; department: string },
 ): Promise<RecipientRow> {
-  superAdminOnly(by)
+  requireSuperAdmin(by)
   return inTransaction(req, async (execute) => {
     const { rows: shelters } = await execute<{ name: string }>(
       sql`select s.name from shelters s where s.id = ${shelterId} and ${publicShelterSql}`,
@@ -83,7 +80,7 @@ export async function addRecipient(
 
 /** @throws {HttpError} 403 for all but super admins; 404 */
 export async function removeRecipient(req: PayloadRequest, by: User, id: string): Promise<void> {
-  superAdminOnly(by)
+  requireSuperAdmin(by)
   await inTransaction(req, async (execute) => {
     const { rows } = await execute<{ shelter_id: string; department: string }>(
       sql`delete from abuse_recipients where id = ${id} returning shelter_id, department`,

@@ -3,10 +3,9 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { readPictures } from '@/features/media/queries'
-import { actorOf } from '@/platform/access/builders'
+import { requireSuperAdmin } from '@/platform/access/require'
 import { directionSql } from '@/platform/db/order'
 import { plainSql } from '@/platform/db/plain'
-import { HttpError } from '@/platform/http/errors'
 import { paginationOf } from '@/platform/http/pagination.model'
 
 import { lastVisitOf } from '../model'
@@ -45,7 +44,7 @@ export async function readPeople(
   req: PayloadRequest,
   { page, limit, search, role, shelter, sortBy, sortOrder }: PeopleQuery,
 ): Promise<People> {
-  if (!actorOf(req)?.isSuperAdmin) throw new HttpError(403, OF_ALL)
+  requireSuperAdmin(req.user, OF_ALL)
   const inTeam = sql`exists (select 1 from users_memberships t
     where t._parent_id = u.id and t.shelter_id = ${shelter ?? null})`
   const found = shelter ? sql`${peopleSearched(search)} and ${inTeam}` : peopleSearched(search)

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { requireSuperAdmin } from '@/platform/access/require'
 import { record } from '@/platform/audit/hooks'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
@@ -8,7 +9,6 @@ import { inTransaction, lockName, type Execute } from '@/platform/db/transaction
 import { HttpError } from '@/platform/http/errors'
 
 import { afterPress, SENTENCES, type Forced } from '../model'
-import { requireSuperAdmin } from '../queries'
 import { tellChanges } from '../tell'
 
 type Row = {
@@ -68,7 +68,7 @@ export async function toggleUserBadgeUnlock(
   badgeId: string,
   seen: boolean | null = null,
 ): Promise<{ isUnlocked: boolean; forced: Forced | null }> {
-  requireSuperAdmin(req.user)
+  requireSuperAdmin(req.user, SENTENCES.superAdmins)
   return inTransaction(req, async (execute) => {
     const row = await held(execute, userId, badgeId)
     if (seen !== null && seen !== row.isUnlocked) throw new HttpError(409, SENTENCES.changed)
@@ -108,7 +108,7 @@ export async function toggleUserBadgeDisplay(
   wanted: boolean | null = null,
 ): Promise<{ isEquipped: boolean; name: string }> {
   const isOwn = req.user?.id === userId
-  if (!isOwn) requireSuperAdmin(req.user)
+  if (!isOwn) requireSuperAdmin(req.user, SENTENCES.superAdmins)
   return inTransaction(req, async (execute) => {
     const row = await held(execute, userId, badgeId)
     const isEquipped = wanted ?? !row.isEquipped

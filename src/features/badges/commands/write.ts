@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { requireSuperAdmin } from '@/platform/access/require'
 import { record } from '@/platform/audit/hooks'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
@@ -8,7 +9,7 @@ import { inTransaction, lockName, type Execute } from '@/platform/db/transaction
 import { HttpError, invalidField } from '@/platform/http/errors'
 import { enqueue } from '@/platform/jobs/enqueue'
 
-import { readBadge, requireSuperAdmin } from '../queries'
+import { readBadge } from '../queries'
 import { SENTENCES } from '../model'
 import type { SentBadge } from '../schema'
 import { recountEverybody } from '../tasks'
@@ -42,7 +43,7 @@ const written = ({ version, name, ...row }: BadgeView) => {
  * @throws {HttpError} 403 for anybody but a super admin, 422 on `name`
  */
 export async function createBadge(req: PayloadRequest, badge: SentBadge): Promise<BadgeView> {
-  requireSuperAdmin(req.user)
+  requireSuperAdmin(req.user, SENTENCES.superAdmins)
   const { name, description, iconUrl, rarity, criteriaType, criteriaValue, isActive } = badge
   return inTransaction(req, async (execute) => {
     await refuseTaken(execute, name, null)
@@ -72,7 +73,7 @@ export async function updateBadge(
   id: string,
   { version, ...badge }: SentBadge & { version: number },
 ): Promise<BadgeView> {
-  requireSuperAdmin(req.user)
+  requireSuperAdmin(req.user, SENTENCES.superAdmins)
   const { name, description, iconUrl, rarity, criteriaType, criteriaValue, isActive } = badge
   return inTransaction(req, async (execute) => {
     await refuseTaken(execute, name, id)

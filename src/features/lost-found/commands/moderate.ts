@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { callBack, notify, superAdmins } from '@/features/notifications/commands'
 import { closeTopic } from '@/features/relay/commands'
 import type { LostFoundReport, User } from '@/payload-types'
+import { requireSuperAdmin } from '@/platform/access/require'
 import { record } from '@/platform/audit/hooks'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
@@ -91,7 +92,7 @@ export async function flagReport(
  * @throws {HttpError} 403 for anybody else, 404 for a report that nobody may read, 409 when nothing waits
  */
 export async function keepReport(req: PayloadRequest, by: User, id: string): Promise<void> {
-  if (!by.isSuperAdmin) throw new HttpError(403)
+  requireSuperAdmin(by)
   await inTransaction(req, async (execute) => {
     await holdReport(execute, id)
     await readOnline(req, id)
@@ -118,7 +119,7 @@ export async function withdrawReport(
   id: string,
   reason: string,
 ): Promise<void> {
-  if (!by.isSuperAdmin) throw new HttpError(403)
+  requireSuperAdmin(by)
   const work = inTransaction(req, async (execute) => {
     await holdReport(execute, id)
     const report = await readOnline(req, id)

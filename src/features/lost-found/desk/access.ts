@@ -13,11 +13,6 @@ import { DESK_SENTENCES } from './model'
 
 const RIGHT = { may: 'manageAnimals', to: 'recueillir un animal' } as const
 
-/** Refuses whoever is no super admin. @throws {HttpError} 403 */
-export function requireSuperAdmin(req: PayloadRequest): void {
-  if (!actorOf(req)?.isSuperAdmin) throw new HttpError(403)
-}
-
 /**
  * An approved shelter whose animals the person looks after.
  * @param key id or slug

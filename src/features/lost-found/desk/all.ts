@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { requireSuperAdmin } from '@/platform/access/require'
 import { sessionOf } from '@/platform/db/session'
 import { paginationOf } from '@/platform/http/pagination.model'
 
 import { reportFlags } from '../flags'
 import { PUBLIC_COLUMNS } from '../rows'
-import { requireSuperAdmin } from './access'
 import type { Stage } from './model'
 import type { AllQuery } from './schema'
 import { searched } from './search'
@@ -24,7 +24,7 @@ export async function listAll(
   req: PayloadRequest,
   { page, limit, search, kind, species, department, state }: AllQuery,
 ): Promise<All> {
-  requireSuperAdmin(req)
+  requireSuperAdmin(req.user)
   const session = await sessionOf(req)
   const found = sql.join(
     [

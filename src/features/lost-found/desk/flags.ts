@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { requireSuperAdmin } from '@/platform/access/require'
 import { sessionOf } from '@/platform/db/session'
 import { paginationOf } from '@/platform/http/pagination.model'
 
 import { reportFlags } from '../flags'
 import { publicReportSql } from '../public'
 import { PUBLIC_COLUMNS } from '../rows'
-import { requireSuperAdmin } from './access'
 import type { WaitingQuery } from './schema'
 import { toDeskReport, type FlagRow, type Flags } from './view'
 
@@ -24,7 +24,7 @@ export async function listFlags(
   req: PayloadRequest,
   { page, limit }: WaitingQuery,
 ): Promise<Flags> {
-  requireSuperAdmin(req)
+  requireSuperAdmin(req.user)
   const session = await sessionOf(req)
   const flagged = sql`
     (select f.object_id, count(*)::int as total, min(f.created_at) as first_at,

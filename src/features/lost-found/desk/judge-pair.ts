@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { requireSuperAdmin } from '@/platform/access/require'
 import { record } from '@/platform/audit/hooks'
 import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
 import { tell } from '../match/command'
-import { requireSuperAdmin } from './access'
 import { DESK_SENTENCES, type PairAnswer } from './model'
 import { waitingPairSql } from './pairs'
 
@@ -35,7 +35,7 @@ export async function judgePair(
   id: string,
   answer: PairAnswer,
 ): Promise<void> {
-  requireSuperAdmin(req)
+  requireSuperAdmin(req.user)
   await inTransaction(req, async (execute) => {
     const { rows } = await execute<Row>(sql`
       select m.lost_id as lost, m.found_id as found, m.animal_id as animal, m.score, m.reasons,

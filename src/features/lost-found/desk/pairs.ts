@@ -6,13 +6,13 @@ import { readPictures } from '@/features/media/queries'
 import { publicShelterSql } from '@/features/shelters/public'
 import type { Animal } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
+import { requireSuperAdmin } from '@/platform/access/require'
 import { sessionOf } from '@/platform/db/session'
 import { paginationOf } from '@/platform/http/pagination.model'
 
 import { QUEUE_SCORE, TELL_SCORE } from '../matching.model'
 import { activeReportSql } from '../public'
 import { PUBLIC_COLUMNS } from '../rows'
-import { requireSuperAdmin } from './access'
 import type { WaitingQuery } from './schema'
 import { toDeskReport, type DeskReport, type PairedAnimal, type Pairs } from './view'
 
@@ -90,7 +90,7 @@ export async function listPairs(
   req: PayloadRequest,
   { page, limit }: WaitingQuery,
 ): Promise<Pairs> {
-  requireSuperAdmin(req)
+  requireSuperAdmin(req.user)
   const session = await sessionOf(req)
   const { rows } = await session.execute<Row>(sql`
     select m.id, m.lost_id as lost, m.found_id as found, m.animal_id as animal, m.score, m.reasons

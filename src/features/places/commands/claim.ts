@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { Place, User } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { idOfToken } from '@/platform/access/personal-link'
+import { requireConfirmed } from '@/platform/access/require'
 import { inTransaction } from '@/platform/db/transaction'
 import { HttpError, invalidField } from '@/platform/http/errors'
 
@@ -76,7 +77,7 @@ export async function confirmClaim(
 ): Promise<'OWNER' | 'WAITING'> {
   const id = idOfToken(CLAIM_LINK, token)
   if (!id) throw new HttpError(404, SENTENCES.notFound)
-  if (!user.emailVerified) throw new HttpError(403, OWNER_SENTENCES.unconfirmed)
+  requireConfirmed(user, OWNER_SENTENCES.unconfirmed)
   return inTransaction(req, async (outer) => {
     const { placeId } = await readClaim(outer, id)
     return withPlace(req, placeId, async (place, execute) => {

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { User } from '@/payload-types'
+import { requireSuperAdmin } from '@/platform/access/require'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
 import { importLines } from '@/platform/csv-import/import-lines'
@@ -14,7 +15,6 @@ import { examineLines } from '../import/examine'
 import type { PlaceLine } from '../import/row'
 import type { PlacesCheck, PlacesImport } from '../import/schema'
 import type { PlaceColumns } from '../place'
-import { requireDesk } from './moderate'
 import { newSlug } from './write'
 
 /** Says what importing lines would do, and writes nothing. @throws {HttpError} 403 */
@@ -23,7 +23,7 @@ export async function checkPlaces(
   by: User,
   rows: readonly PlaceLine[],
 ): Promise<PlacesCheck> {
-  requireDesk(by)
+  requireSuperAdmin(by)
   const examined = await examineLines(req, rows)
   return {
     ready: examined.filter(isReady).length,
@@ -107,6 +107,6 @@ export async function importPlaces(
   by: User,
   { importId, rows }: { importId: string; rows: readonly PlaceLine[] },
 ): Promise<PlacesImport> {
-  requireDesk(by)
+  requireSuperAdmin(by)
   return importLines(rows, (part) => tryAll(req, importId, part))
 }

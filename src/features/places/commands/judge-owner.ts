@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Place, User } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
+import { requireSuperAdmin } from '@/platform/access/require'
 import { HttpError } from '@/platform/http/errors'
 
 import { SENTENCES } from '../model'
@@ -19,7 +20,7 @@ import {
 import { OWNER_SENTENCES } from '../owners/model'
 import { placeColumns, storedDraft } from '../place'
 import { placeSchema } from '../schema'
-import { noted, requireDesk } from './moderate'
+import { noted } from './moderate'
 import { requireVersion, withPlace, writePlace } from './write'
 
 /** What a super admin decided, over the version that they read; against somebody, with the reason. */
@@ -64,7 +65,7 @@ export async function judgeChange(
   changeId: string,
   decision: Decision,
 ): Promise<void> {
-  requireDesk(by)
+  requireSuperAdmin(by)
   await withPlace(req, id, async (place, execute) => {
     requireVersion(place, decision.version)
     if (decision.accept) requireOnline(place)
@@ -88,7 +89,7 @@ export async function endOwnership(
   id: string,
   { reason }: { reason: string },
 ): Promise<void> {
-  requireDesk(by)
+  requireSuperAdmin(by)
   await withPlace(req, id, async (place, execute) => {
     const owner = idOf(place.owner)
     if (!owner) throw new HttpError(409, OWNER_SENTENCES.decided)
@@ -110,7 +111,7 @@ export async function judgeClaim(
   claimId: string,
   { accept, reason }: { accept: boolean; reason: string },
 ): Promise<void> {
-  requireDesk(by)
+  requireSuperAdmin(by)
   await withPlace(req, id, async (place, execute) => {
     const claim = await readClaim(execute, claimId)
     if (claim.placeId !== id || !claim.userId) throw new HttpError(404, SENTENCES.notFound)

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Place, User } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
+import { requireSuperAdmin } from '@/platform/access/require'
 import { record } from '@/platform/audit/hooks'
 import { HttpError } from '@/platform/http/errors'
 
@@ -22,11 +23,6 @@ function requireSeen(place: Place, seen: Place['status']): void {
   if (place.status !== seen) throw new HttpError(409, SENTENCES.decided)
 }
 
-/** @throws {HttpError} 403 for anybody but a super admin */
-export function requireDesk(by: User): void {
-  if (!by.isSuperAdmin) throw new HttpError(403)
-}
-
 /**
  * A super admin puts a suggested place online, or one that was refused; whoever suggested it is told.
  * @param seen what the desk showed
@@ -38,7 +34,7 @@ export async function publishPlace(
   id: string,
   seen: Place['status'] = 'PENDING',
 ): Promise<Place> {
-  requireDesk(by)
+  requireSuperAdmin(by)
   return withPlace(req, id, async (place) => {
     requireSeen(place, seen)
     if (place.status === 'PUBLISHED') throw new HttpError(409, SENTENCES.decided)
@@ -67,7 +63,7 @@ export async function rejectPlace(
   reason: string,
   seen?: Place['status'],
 ): Promise<void> {
-  requireDesk(by)
+  requireSuperAdmin(by)
   await withPlace(req, id, async (place, execute) => {
     requireSeen(place, seen ?? (place.status === 'PUBLISHED' ? 'PUBLISHED' : 'PENDING'))
     if (place.status === 'REJECTED') throw new HttpError(409, SENTENCES.decided)
@@ -94,7 +90,7 @@ export async function updatePlace(
   id: string,
   { version, ...sent }: PlaceUpdate,
 ): Promise<Place> {
-  requireDesk(by)
+  requireSuperAdmin(by)
   return withPlace(req, id, async (place) => {
     requireVersion(place, version)
     const written = await writePlace(req, place, {

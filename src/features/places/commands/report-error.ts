@@ -3,6 +3,7 @@ import type { z } from 'zod'
 
 import { notify, superAdmins } from '@/features/notifications/commands'
 import type { User } from '@/payload-types'
+import { requireSuperAdmin } from '@/platform/access/require'
 import { env } from '@/platform/env'
 import { HttpError } from '@/platform/http/errors'
 
@@ -11,7 +12,6 @@ import { placeFlags } from '../flags'
 import { errorLimiter } from '../limits'
 import { ERROR_LABELS, SENTENCES } from '../model'
 import type { errorSchema } from '../schema'
-import { requireDesk } from './moderate'
 import { withPlace } from './write'
 
 /**
@@ -58,7 +58,7 @@ export async function settleErrors(
   id: string,
   seen?: number,
 ): Promise<void> {
-  requireDesk(by)
+  requireSuperAdmin(by)
   await withPlace(req, id, async (_place, execute) => {
     const settled = await placeFlags.settle(execute, id, by.id, 'CORRECTED')
     if (settled === 0) throw new HttpError(409, SENTENCES.settled)

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { User } from '@/payload-types'
+import { requireSuperAdmin } from '@/platform/access/require'
 import { record } from '@/platform/audit/hooks'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
@@ -11,7 +12,6 @@ import { HttpError } from '@/platform/http/errors'
 
 import { placeFlags } from '../flags'
 import type { Undone } from '../import/schema'
-import { requireDesk } from './moderate'
 
 /** Places that one call erases. */
 const AT_ONCE = 250
@@ -31,7 +31,7 @@ export async function undoPlacesImport(
   by: User,
   importId: string,
 ): Promise<Undone> {
-  requireDesk(by)
+  requireSuperAdmin(by)
   return inTransaction(req, async (execute) => {
     await lockName(execute, 'places-import')
     const isOf = sql`(r.import_key is not null and split_part(r.import_key, ':', 2) = ${importId})`

@@ -4,11 +4,11 @@ import type { PayloadRequest } from 'payload'
 
 import { WEEKDAYS_MONDAY_FIRST, type OpeningHour } from '@/features/shelters/opening-hours.model'
 import type { User } from '@/payload-types'
+import { requireSuperAdmin } from '@/platform/access/require'
 import { searchedSql, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 import { paginationOf } from '@/platform/http/pagination.model'
 
-import { requireDesk } from '../commands/moderate'
 import { PLACE_LABELS } from '../components/words.fr'
 import { placeFlags } from '../flags'
 import type { ChangeKind } from '../owners/changes'
@@ -94,7 +94,7 @@ export async function listDesk(
   by: User,
   { part, search, page, limit }: DeskQuery,
 ): Promise<DeskList> {
-  requireDesk(by)
+  requireSuperAdmin(by)
   const session = await sessionOf(req)
   const where = sql.join([WHICH[part], ...searchedSql(WORDS, search)], sql` and `)
   const { rows } = await session.execute(sql`

@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { User } from '@/payload-types'
+import { requireConfirmed } from '@/platform/access/require'
 import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 import { saveKeysOf, type SaveKeys } from '@/platform/http/save-keys'
 import { isId } from '@/platform/ids.model'
 import { dayIn } from '@/platform/time/model'
 
-import { requireConfirmed } from '../access'
 import { answerLimiter } from '../limits'
 import { closedBecause, SENTENCES } from '../model'
 import { lockAnswers } from './lock-answers'
@@ -58,7 +58,7 @@ export async function answerRequest(
   { id, ...sent }: { id: string } & Omit<ResponseBody, keyof SaveKeys>,
   keys: SaveKeys = {},
 ): Promise<string> {
-  requireConfirmed(user)
+  requireConfirmed(user, SENTENCES.unconfirmed)
   if (!isId(id)) throw new HttpError(404, SENTENCES.notFound)
   await answerLimiter.count(request, user.email)
   const { quantityDonated, name, phone, message = null } = sent

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { publicShelterSql } from '@/features/shelters/public'
 import type { User } from '@/payload-types'
+import { requireConfirmed } from '@/platform/access/require'
 import { inTransaction, lockName } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 import { isId } from '@/platform/ids.model'
@@ -32,7 +33,7 @@ export async function apply(
   missionId: string,
   sent: SentApplication,
 ): Promise<{ id: string; slug: string }> {
-  if (!user.emailVerified) throw new HttpError(403, SENTENCES.unconfirmed)
+  requireConfirmed(user, SENTENCES.unconfirmed)
   return inTransaction(req, async (execute) => {
     await lockName(execute, `volunteer-person:${user.id}`)
     const { rows } = await execute<Mission>(sql`

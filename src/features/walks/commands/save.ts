@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { User } from '@/payload-types'
+import { requireConfirmed } from '@/platform/access/require'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
 import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
@@ -14,7 +15,6 @@ import {
   isAuthor,
   mayModerate,
   requireComplete,
-  requireConfirmed,
   requireHand,
   requireShelter,
   requireTeam,
@@ -80,7 +80,7 @@ export async function createWalk(
   const { userId, submit, saveKey, lostKeys, ...sent } = body
   const keys = { saveKey, lostKeys }
   requireSelf(user, userId)
-  requireConfirmed(user)
+  requireConfirmed(user, SENTENCES.unconfirmed)
   if (sent.shelter) requireTeam(req, sent.shelter)
   const made = await inTransaction(req, async (execute) => {
     if (saveKeysOf(keys).length > 0) await lockName(execute, `new-walk:${user.id}`)

@@ -1,17 +1,24 @@
 import { z } from 'zod'
 
+import { requireConfirmed } from '@/platform/access/require'
 import { noDraft } from '@/platform/http/form-draft'
 import { idSchema } from '@/platform/http/params'
 import { backToForm, seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
 import { countPress } from '@/platform/rate-limit/presses'
 
-import { requireConfirmed } from '../access'
 import { createWalk, updateWalk } from '../commands/save'
 import { emptyContent } from '../editor/content'
 import { contentOf } from '../editor/load'
 import { arrivalLimiter } from '../limits'
-import { editWalkPath, newWalkPath, OWN_WALKS_PATH, plainApi, plainEditApi } from '../model'
+import {
+  editWalkPath,
+  newWalkPath,
+  OWN_WALKS_PATH,
+  plainApi,
+  plainEditApi,
+  SENTENCES,
+} from '../model'
 import { readOwnWalk } from '../queries'
 import { ownWalk, type OwnWalk } from '../view'
 import { PLAIN_BYTES, readPlain } from './read'
@@ -55,7 +62,7 @@ export const createWalkPlain = defineRoute({
   formFailure: (failure, sent) => backToForm(newWalkPath, failure, sent),
   refusals: [403, 422],
   handler: async ({ req, user, body: { version: _, ...form }, files, isPlainForm }) => {
-    requireConfirmed(user)
+    requireConfirmed(user, SENTENCES.unconfirmed)
     const walk = await createWalk(req, user, await readPlain(user.id, emptyContent, form, files))
     return isPlainForm ? onward(walk, form.submit, newWalkPath) : { success: true, data: walk }
   },

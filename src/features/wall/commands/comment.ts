@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { User } from '@/payload-types'
+import { requireConfirmed } from '@/platform/access/require'
 import { record } from '@/platform/audit/hooks'
 import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 import type { SaveKeys } from '@/platform/http/save-keys'
 import { isId } from '@/platform/ids.model'
 
-import { requireConfirmed } from '../access'
 import { commentFlags } from '../flags'
 import { countComment } from '../limits'
 import { SENTENCES, WALL_LIMITS } from '../model'
@@ -47,7 +47,7 @@ export async function writeComment(
   body: string,
   keys: SaveKeys = {},
 ): Promise<string> {
-  requireConfirmed(user)
+  requireConfirmed(user, SENTENCES.unconfirmed)
   const writer = { post, author: user.id }
   const isNew = await inTransaction(
     req,
@@ -114,7 +114,7 @@ export async function changeComment(
   id: string,
   body: string,
 ): Promise<string> {
-  requireConfirmed(user)
+  requireConfirmed(user, SENTENCES.unconfirmed)
   return inTransaction(req, async (execute) => {
     const comment = await holdOwn(execute, user, id)
     if (comment.status === 'REMOVED' && !user.isSuperAdmin) {

@@ -2,9 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { User } from '@/payload-types'
+import { requireConfirmed } from '@/platform/access/require'
 import { inTransaction } from '@/platform/db/transaction'
 
-import { requireConfirmed } from '../access'
+import { SENTENCES } from '../model'
 import { tellLike } from '../tell'
 import { holdPublicPost } from './comment'
 
@@ -18,7 +19,7 @@ export async function likePost(
   id: string,
   isLiked: boolean,
 ): Promise<void> {
-  requireConfirmed(user)
+  requireConfirmed(user, SENTENCES.unconfirmed)
   await inTransaction(req, async (execute) => {
     const post = await holdPublicPost(execute, id)
     if (!isLiked) {

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { User } from '@/payload-types'
+import { requireSuperAdmin } from '@/platform/access/require'
 import { record } from '@/platform/audit/hooks'
 import { can } from '@/platform/access/model'
 import { inTransaction, type Execute } from '@/platform/db/transaction'
@@ -93,7 +94,7 @@ export async function decide(
   by: User,
   { kind, id, decision, seen, stamp, reason, isUndo }: Decided,
 ): Promise<WallStatus> {
-  if (!by.isSuperAdmin) throw new HttpError(403)
+  requireSuperAdmin(by)
   const about = kind === 'post' ? 'wall_posts' : 'wall_comments'
   const flags = kind === 'post' ? postFlags : commentFlags
   const work = inTransaction(req, async (execute) => {

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { publicAnimalSql } from '@/features/animals/public'
 import { publicShelterSql } from '@/features/shelters/public'
 import type { User } from '@/payload-types'
+import { requireConfirmed } from '@/platform/access/require'
 import { record } from '@/platform/audit/hooks'
 import { can } from '@/platform/access/model'
 import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
@@ -14,7 +15,7 @@ import { sizesOf, type PhotoSizes } from '@/platform/pictures/sent-photo'
 import { countTry } from '@/platform/rate-limit/presses'
 import { placeFiles, removeFiles, swept } from '@/platform/storage/transaction'
 
-import { mayErase, mayWrite, requireConfirmed } from '../access'
+import { mayErase, mayWrite } from '../access'
 import { countPost, photoLimiter } from '../limits'
 import { animalOfLink, SENTENCES, WALL_LIMITS } from '../model'
 import { newPhotoKeys, photoKeys, type StoredPhoto } from '../photos'
@@ -133,7 +134,7 @@ export async function writePost(
   files: readonly SentFile[],
   keys: SaveKeys = {},
 ): Promise<string> {
-  requireConfirmed(user)
+  requireConfirmed(user, SENTENCES.unconfirmed)
   if (files.length > WALL_LIMITS.photos) throw tooMany()
   // What is refused anyway is refused before a try is counted and a photo is read.
   const isNew = await inTransaction(req, async (execute) => {
@@ -199,7 +200,7 @@ export async function changePost(
   sent: SentEdit,
   files: readonly SentFile[],
 ): Promise<void> {
-  requireConfirmed(user)
+  requireConfirmed(user, SENTENCES.unconfirmed)
   // Looked at before anything is decoded, and again when it is written.
   const check = async (execute: Execute) => {
     const post = await holdPost(execute, id)
