@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { Execute } from '@/platform/db/transaction'
-import { HttpError } from '@/platform/http/errors'
+import { HttpError, tooMany } from '@/platform/http/errors'
 import { placeFiles } from '@/platform/storage/transaction'
 
 import { tellMessage } from './mails'
@@ -50,11 +50,7 @@ async function countMessages(execute: Execute, side: string): Promise<void> {
     rows.map(({ at }) => Number(at)),
     Date.now(),
   )
-  if (wait === 0) return
-  throw new HttpError(429, SENTENCES.tooMany, {
-    more: { retryAfter: wait },
-    headers: { 'retry-after': String(wait) },
-  })
+  if (wait > 0) throw tooMany(SENTENCES.tooMany, wait)
 }
 
 /**

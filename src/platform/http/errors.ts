@@ -44,3 +44,10 @@ export class HttpError extends Error {
 /** 422: one sentence on one field, as a broken rule. */
 export const invalidField = (path: string, message: string): HttpError =>
   new HttpError(422, message, { fields: { [path]: message } })
+
+/** 429: with the seconds to wait, as the countdown of the page reads them. */
+export const tooMany = (sentence: string, seconds: number): HttpError =>
+  new HttpError(429, sentence, {
+    more: { retryAfter: seconds },
+    headers: { 'retry-after': String(seconds) },
+  })

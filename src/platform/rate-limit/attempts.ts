@@ -1,19 +1,11 @@
 import { env } from '../env'
 import { clientNetwork } from '../http/client-address'
-import { HttpError } from '../http/errors'
+import { tooMany } from '../http/errors'
 import { knownDevice } from './device'
 import { createLimiter, type Limiter } from './limiter'
 
 const WINDOW_SECONDS = 15 * 60
 const HOUR_SECONDS = 3600
-
-/** 429 with the seconds to wait, as the countdown of the page reads them. */
-function tooMany(sentence: string, seconds: number): HttpError {
-  return new HttpError(429, sentence, {
-    more: { retryAfter: seconds },
-    headers: { 'retry-after': String(seconds) },
-  })
-}
 
 export type Attempt = {
   /** The try was a good one: it no longer counts. */

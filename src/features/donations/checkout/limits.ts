@@ -1,8 +1,7 @@
 import { env } from '@/platform/env'
 import { clientNetwork } from '@/platform/http/client-address'
-import { HttpError } from '@/platform/http/errors'
 import { createLimiter } from '@/platform/rate-limit/limiter'
-import { TOO_MANY_TRIES } from '@/platform/rate-limit/sentences'
+import { countTry } from '@/platform/rate-limit/presses'
 
 /** Payment pages of one network in an hour: who tries stolen cards needs many. */
 const pages = createLimiter({ name: 'gift-page', points: 20, seconds: 3600 })
@@ -11,14 +10,8 @@ const pages = createLimiter({ name: 'gift-page', points: 20, seconds: 3600 })
 const looks = createLimiter({ name: 'gift-look', points: 1, seconds: 2 })
 
 /** Counts one payment page. @throws {HttpError} 429 with the seconds to wait */
-export async function countCheckout(request: Request): Promise<void> {
-  const wait = await pages.take(clientNetwork(request, env.TRUSTED_PROXIES))
-  if (wait === 0) return
-  throw new HttpError(429, TOO_MANY_TRIES, {
-    more: { retryAfter: wait },
-    headers: { 'retry-after': String(wait) },
-  })
-}
+export const countCheckout = (request: Request): Promise<void> =>
+  countTry(pages, clientNetwork(request, env.TRUSTED_PROXIES))
 
 /** May this gift be looked up at the provider now, or was it a moment ago? */
 export const mayLook = async (gift: string): Promise<boolean> => (await looks.take(gift)) === 0

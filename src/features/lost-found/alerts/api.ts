@@ -6,6 +6,7 @@ import { HttpError } from '@/platform/http/errors'
 import { noDraft } from '@/platform/http/form-draft'
 import { backToForm, seeOther } from '@/platform/http/plain-form'
 import { defineRoute } from '@/platform/http/route'
+import { countTry } from '@/platform/rate-limit/presses'
 
 import { watchLimiter } from './limits'
 import { ALERTS_API, ALERTS_PART, STOP_ALERTS_API } from './model'
@@ -22,14 +23,8 @@ const answers = {
   },
 }
 
-async function countChange(user: string): Promise<void> {
-  const retryAfter = await watchLimiter.take(user)
-  if (retryAfter === 0) return
-  throw new HttpError(429, 'Trop d’envois détectés. Réessayez plus tard.', {
-    more: { retryAfter },
-    headers: { 'retry-after': String(retryAfter) },
-  })
-}
+const countChange = (user: string): Promise<void> =>
+  countTry(watchLimiter, user, 'Trop d’envois détectés. Réessayez plus tard.')
 
 export const watchLostAnimals = defineRoute({
   method: 'POST',

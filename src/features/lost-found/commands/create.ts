@@ -5,9 +5,9 @@ import type { LostFoundReport, User } from '@/payload-types'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
 import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
-import { HttpError } from '@/platform/http/errors'
 import { saveKeysOf, type SaveKeys } from '@/platform/http/save-keys'
 import { enqueue } from '@/platform/jobs/enqueue'
+import { countTry } from '@/platform/rate-limit/presses'
 
 import { dailyReports, reportLimiter } from '../limits'
 import { draftToken, holdReport, ownToken } from '../links'
@@ -26,14 +26,8 @@ const isOwnAddress = (user: User | null, email: string): user is User =>
   Boolean(user?.emailVerified) && user?.email.toLowerCase() === email
 
 /** Counts a report of an address today. @throws {HttpError} 429 after five */
-async function countReport(address: string): Promise<void> {
-  const wait = await dailyReports.take(address)
-  if (wait === 0) return
-  throw new HttpError(429, 'Cinq avis par jour au maximum avec une même adresse', {
-    more: { retryAfter: wait },
-    headers: { 'retry-after': String(wait) },
-  })
-}
+const countReport = (address: string): Promise<void> =>
+  countTry(dailyReports, address, 'Cinq avis par jour au maximum avec une même adresse')
 
 /** Where whoever wrote a report goes on: by its link, which a stranger loses when it is confirmed. */
 function answerOf(report: LostFoundReport, isOwn: boolean): Created {

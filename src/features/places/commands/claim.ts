@@ -6,6 +6,7 @@ import { idOfToken } from '@/platform/access/personal-link'
 import { requireConfirmed } from '@/platform/access/require'
 import { inTransaction } from '@/platform/db/transaction'
 import { HttpError, invalidField } from '@/platform/http/errors'
+import { countTry } from '@/platform/rate-limit/presses'
 
 import { claimLimiter, dailyClaims } from '../limits'
 import { SENTENCES } from '../model'
@@ -52,13 +53,11 @@ export async function claimPlace(
   return withPlace(req, id, async (place, execute) => {
     requireOnline(place)
     const email = requireProof(place, typed)
-    const wait = await dailyClaims.take(`${id} ${email}`)
-    if (wait > 0) {
-      throw new HttpError(429, 'Trois liens par jour au maximum pour une même adresse', {
-        more: { retryAfter: wait },
-        headers: { 'retry-after': String(wait) },
-      })
-    }
+    await countTry(
+      dailyClaims,
+      `${id} ${email}`,
+      'Trois liens par jour au maximum pour une même adresse',
+    )
     await sendClaimLink(req, place, email, await addClaim(execute, id, email))
     return place.slug
   })

@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 
 import type { Place, User } from '@/payload-types'
 import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
-import { HttpError } from '@/platform/http/errors'
 import { saveKeysOf, type SaveKeys } from '@/platform/http/save-keys'
+import { countTry } from '@/platform/rate-limit/presses'
 
 import { dailySuggestions, suggestLimiter } from '../limits'
 import { askToConfirm, tellDesk } from '../mails'
@@ -17,14 +17,8 @@ const isOwnAddress = (user: User | null, email: string): user is User =>
   Boolean(user?.emailVerified) && user?.email.toLowerCase() === email
 
 /** Counts a suggestion of an address today. @throws {HttpError} 429 after ten */
-async function countSuggestion(address: string): Promise<void> {
-  const wait = await dailySuggestions.take(address)
-  if (wait === 0) return
-  throw new HttpError(429, 'Dix propositions par jour au maximum avec une même adresse', {
-    more: { retryAfter: wait },
-    headers: { 'retry-after': String(wait) },
-  })
-}
+const countSuggestion = (address: string): Promise<void> =>
+  countTry(dailySuggestions, address, 'Dix propositions par jour au maximum avec une même adresse')
 
 type Writer = { email: string; user: string | null }
 

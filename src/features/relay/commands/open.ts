@@ -9,6 +9,7 @@ import { HttpError, invalidField } from '@/platform/http/errors'
 import { keysOfWords } from '@/platform/http/form-keys'
 import { firstKeyOf, type SaveKeys } from '@/platform/http/save-keys'
 import type { Limiter } from '@/platform/rate-limit/limiter'
+import { countTry } from '@/platform/rate-limit/presses'
 import { swept } from '@/platform/storage/transaction'
 
 import { confirmLimiter, openLimiter, strangerLimiter } from '../limits'
@@ -42,14 +43,8 @@ export type Opening = {
 const newMailKey = (): string => randomBytes(12).toString('hex')
 
 /** @throws {HttpError} 429 with the seconds to wait */
-async function count(limiter: Limiter, email: string): Promise<void> {
-  const wait = await limiter.take(email)
-  if (wait === 0) return
-  throw new HttpError(429, SENTENCES.tooManyTries, {
-    more: { retryAfter: wait },
-    headers: { 'retry-after': String(wait) },
-  })
-}
+const count = (limiter: Limiter, email: string): Promise<void> =>
+  countTry(limiter, email, SENTENCES.tooManyTries)
 
 /** The id of the thread of two people about a topic; null while there is none. */
 async function findThread(
