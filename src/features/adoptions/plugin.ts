@@ -7,11 +7,11 @@ import {
   guardWhatIsAsked,
   refuseDeletingAskedFor,
 } from './hooks/close-when-animal-leaves'
-import { holdOwnRequests, moveOwnRequests } from './hooks/follow-account'
+import { followAccount } from './hooks/follow-account'
 
 /** Requests follow what happens to their animal, and the address of their applicant. */
 export const adoptionsPlugin = extendCollections({
-  users: { beforeChange: [holdOwnRequests], afterChange: [moveOwnRequests] },
+  users: followAccount,
   animals: {
     beforeChange: [adoptedByRequest, guardWhatIsAsked, guardSpeciesOfTheLaw],
     afterChange: [closeRequestsOf],

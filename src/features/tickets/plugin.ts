@@ -1,10 +1,10 @@
 import { extendCollections } from '@/platform/plugins'
 
-import { holdOwnTickets, moveOwnTickets } from './hooks/follow-account'
+import { followAccount } from './hooks/follow-account'
 import { moveTicket } from './hooks/follow-answers'
 
 /** Tickets follow the answers that opened them, and the address of who asked. */
 export const ticketsPlugin = extendCollections({
-  users: { beforeChange: [holdOwnTickets], afterChange: [moveOwnTickets] },
+  users: followAccount,
   'form-submissions': { afterChange: [moveTicket] },
 })
