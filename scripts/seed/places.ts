@@ -80,7 +80,7 @@ export async function addPlaces(payload: Payload, size: keyof typeof COUNT): Pro
           ...columns,
           lat,
           lng,
-          slug: await newSlug(req, execute, columns),
+          slug: await newSlug(execute, columns),
           status: isWaiting ? 'PENDING' : 'PUBLISHED',
           version: 1,
           contactName: at(FIRST_NAMES, n),

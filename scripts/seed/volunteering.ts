@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 
-import { slugify } from '@/features/pages/model'
+import { slugify } from '@/platform/slug.model'
 import type { MissionKind, Rhythm, Skill } from '@/features/volunteering/model'
 import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { findPlace } from '@/platform/geo/places'

@@ -4,34 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cardDesignFrom } from '@/features/animals/card-design.model'
 import type { MenuNode } from '@/features/shelters/menu.model'
 
-import { isSafeImageUrl, isSafeUrl, menuTree, slugify, type MenuPage } from './model'
-
-describe('slugify', () => {
-  it.each([
-    ['Nos animaux à adopter', 'nos-animaux-a-adopter'],
-    ['  Été – Hiver !  ', 'ete-hiver'],
-    ['Cœur & sœur', 'coeur-soeur'],
-    ['L’équipe', 'l-equipe'],
-    ['---', ''],
-    ['日本', ''],
-  ])('%s → %s', (title, slug) => expect(slugify(title)).toBe(slug))
-
-  it('is cut at 50 characters, never on a hyphen', () => {
-    expect(slugify(`${'a'.repeat(49)} b`)).toBe('a'.repeat(49))
-    expect(slugify('a'.repeat(80))).toHaveLength(50)
-  })
-
-  it('is always an address, and slugifies to itself', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (title) => {
-        const slug = slugify(title)
-        expect(slug).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
-        expect(slug.length).toBeLessThanOrEqual(50)
-        expect(slugify(slug)).toBe(slug)
-      }),
-    )
-  })
-})
+import { isSafeImageUrl, isSafeUrl, menuTree, type MenuPage } from './model'
 
 const page = (id: string, more: Partial<MenuPage> = {}): MenuPage => ({
   id,

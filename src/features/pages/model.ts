@@ -10,7 +10,6 @@ export { blockGaps } from './checks/block-gaps'
 export { readContent } from './content/read'
 export { same } from './content/json'
 export { pageAddress, searchTitle } from './content/address'
-export { slugify } from './content/address'
 export { menuTree, type MenuPage } from './tree/menu'
 export { isSafeImageUrl, isSafeUrl } from '@/platform/html/model'
 export {

@@ -1,7 +1,7 @@
 import { zipSync, type Zippable } from 'fflate'
 
-import { slugify } from '@/features/pages/model'
 import { keysOf } from '@/platform/keys.model'
+import { slugify } from '@/platform/slug.model'
 
 import { FORMATS, NETWORKS, type Network } from './model'
 import { pictureOfSubject } from './picture/of-subject'

@@ -3,7 +3,7 @@
 import { useFormFields } from '@payloadcms/ui'
 
 import { useSiteOf } from '@/features/pages/components/use-site-of'
-import { slugify } from '@/features/pages/model'
+import { slugify } from '@/platform/slug.model'
 import { SearchResult } from '@/ui/editing/SearchResult'
 
 import { NEWS_LIMITS } from '../model'

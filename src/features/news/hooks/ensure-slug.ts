@@ -1,9 +1,9 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 
-import { slugify } from '@/features/pages/model'
 import type { News } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { titleAt } from '@/platform/fields/own-address'
+import { nthSlug, slugify } from '@/platform/slug.model'
 import { refuse, refuseRule } from '@/platform/validation/issues'
 
 import { NEWS_LIMITS } from '../model'
@@ -17,8 +17,7 @@ async function freeSlug(
   place: { shelter: string; id?: string },
 ): Promise<string> {
   for (let rank = 1; rank < MOST_ALIKE; rank += 1) {
-    const end = rank === 1 ? '' : `-${rank}`
-    const slug = slugify(base, NEWS_LIMITS.slug - end.length) + end
+    const slug = nthSlug(base, rank, NEWS_LIMITS.slug)
     if (!(await titleAt(req, 'news', { ...place, slug }))) return slug
   }
   return refuseRule('news', [{ path: 'slug', message: 'Choisissez une autre adresse' }])

@@ -3,7 +3,8 @@
 import { toast, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 
-import { copySlug, copyTitle, HOME_SLUG, HOME_WORD, slugify } from '@/features/pages/model'
+import { copySlug, copyTitle, HOME_SLUG, HOME_WORD, LIMITS } from '@/features/pages/model'
+import { slugify } from '@/platform/slug.model'
 import { cmsAddress } from '@/ui/api/address'
 import { readAt } from '@/ui/api/client'
 import type { Values } from '@/ui/editing/values.model'
@@ -58,7 +59,7 @@ export function useChoices({ values, retry }: { values: Values; retry: () => voi
     const tried = new Set<string>()
     let answer: Answer
     do {
-      const slug = copySlug(isOwn ? at : slugify(title) || HOME_WORD, tried)
+      const slug = copySlug(isOwn ? at : slugify(title, LIMITS.slug) || HOME_WORD, tried)
       tried.add(slug)
       const data = { ...typedValues(values), title, slug, isHomepage: false, _status: 'draft' }
       answer = await createPage(data)

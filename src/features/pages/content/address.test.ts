@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { copySlug, copyTitle, slugify } from './address'
+import { slugify } from '@/platform/slug.model'
+
+import { copySlug, copyTitle } from './address'
 import { LIMITS } from './options'
 
 describe('the copy of a page', () => {
@@ -17,12 +19,12 @@ describe('the copy of a page', () => {
   it('never takes an address that is taken, nor one that would be changed', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), fc.integer({ min: 0, max: 12 }), (title, count) => {
-        const slug = slugify(title) || 'accueil'
+        const slug = slugify(title, LIMITS.slug) || 'accueil'
         const taken = new Set<string>()
         for (let made = 0; made <= count; made += 1) {
           const own = copySlug(slug, taken)
           expect(taken.has(own)).toBe(false)
-          expect(slugify(own)).toBe(own)
+          expect(slugify(own, LIMITS.slug)).toBe(own)
           taken.add(own)
         }
       }),

@@ -3,10 +3,11 @@ import type { CollectionBeforeValidateHook } from 'payload'
 import type { Page } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { titleAt } from '@/platform/fields/own-address'
+import { slugify } from '@/platform/slug.model'
 import { refuse, refuseRule } from '@/platform/validation/issues'
 
 import { copySlug } from '../content/address'
-import { HOME_SLUG, HOME_WORD, RESERVED_SLUGS, slugify } from '../model'
+import { HOME_SLUG, HOME_WORD, LIMITS, RESERVED_SLUGS } from '../model'
 import { takenSlugs } from './copied-values'
 
 /**
@@ -21,7 +22,9 @@ export const ensureSlug: CollectionBeforeValidateHook<Page> = async ({
   if (!data) return data
   const whole = { ...originalDoc, ...data }
   const asked = typeof whole.slug === 'string' && whole.slug !== HOME_SLUG ? whole.slug : ''
-  const slug = whole.isHomepage ? HOME_SLUG : slugify(asked || String(whole.title ?? ''))
+  const slug = whole.isHomepage
+    ? HOME_SLUG
+    : slugify(asked || String(whole.title ?? ''), LIMITS.slug)
   if (!slug) refuse('pages', [{ path: 'slug', message: 'Le slug est requis' }])
   if (RESERVED_SLUGS.includes(slug)) {
     refuse('pages', [{ path: 'slug', message: `L’adresse «\u00a0${slug}\u00a0» est réservée` }])
@@ -34,7 +37,8 @@ export const ensureSlug: CollectionBeforeValidateHook<Page> = async ({
   if (!isHeld && !whole.deletedAt && shelter) {
     const taken = await titleAt(req, 'pages', { shelter, slug, id: originalDoc?.id })
     if (taken && leavesBin) {
-      const wanted = slug === HOME_SLUG ? slugify(String(whole.title ?? '')) || HOME_WORD : slug
+      const wanted =
+        slug === HOME_SLUG ? slugify(String(whole.title ?? ''), LIMITS.slug) || HOME_WORD : slug
       const free = copySlug(wanted, await takenSlugs(req, shelter))
       return { ...data, slug: free, isHomepage: false }
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { LIMITS } from '../model'
-import { freeSlug, modelDescription, PAGE_MODELS, type PageModel } from './model'
+import { modelDescription, PAGE_MODELS, type PageModel } from './model'
 
 const facts = { name: 'Refuge du Lac', slug: 'refuge-du-lac', city: 'Rennes' }
 
@@ -25,20 +25,5 @@ describe('the description of a page made from a model', () => {
   })
   it.each(PAGE_MODELS)('of the model $name names what is known of the shelter', (model) => {
     expect(modelDescription(model, facts)).toMatch(/Refuge du Lac|Rennes/)
-  })
-})
-
-describe('an address with a number', () => {
-  it('keeps the hyphens between its words', () => {
-    expect(freeSlug('nous-soutenir', new Set(['nous-soutenir']))).toBe('nous-soutenir-2')
-  })
-  it('has no double hyphen where it was cut', () => {
-    const words = `${'a'.repeat(LIMITS.slug - 3)}-bb`
-    expect(freeSlug(words, new Set([words]))).toBe(`${'a'.repeat(LIMITS.slug - 3)}-2`)
-  })
-  it('stays within the limit with two digits', () => {
-    const long = 'a'.repeat(LIMITS.slug)
-    const taken = [long, ...[2, 3, 4, 5, 6, 7, 8, 9].map((nth) => long.slice(0, -2) + `-${nth}`)]
-    expect(freeSlug(long, new Set(taken))).toBe(`${long.slice(0, -3)}-10`)
   })
 })

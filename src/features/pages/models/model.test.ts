@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { slugify } from '@/platform/slug.model'
+
 import { checkPage } from '../checks/model'
 import { same } from '../content/json'
 import { prepareContent } from '../content/prepare'
-import { blocksOf, isKnownBlock, LIMITS, RESERVED_SLUGS, slugify } from '../model'
+import { blocksOf, isKnownBlock, LIMITS, RESERVED_SLUGS } from '../model'
 import { pageFieldsSchema } from '../schema'
-import { freeSlug, modelDescription, PAGE_MODELS } from './model'
+import { modelDescription, PAGE_MODELS } from './model'
 
 const facts = { name: 'Refuge des Quatre Vents', slug: 'refuge-des-quatre-vents', city: 'Rennes' }
 
@@ -15,8 +17,8 @@ describe.each(PAGE_MODELS)('the model $name', (model) => {
 
   it('can go online as it is, with nothing to correct nor to advise', () => {
     expect(checkPage(content)).toEqual([])
-    expect(slugify(model.title)).not.toBe('')
-    expect(RESERVED_SLUGS).not.toContain(slugify(model.title))
+    expect(slugify(model.title, LIMITS.slug)).not.toBe('')
+    expect(RESERVED_SLUGS).not.toContain(slugify(model.title, LIMITS.slug))
   })
   it('is stored as it was shown', () => {
     const stored = prepareContent(content, null, new Date())
@@ -45,12 +47,7 @@ describe.each(PAGE_MODELS)('the model $name', (model) => {
 it('one model is the home page, and each has its own key and title', () => {
   expect(PAGE_MODELS.filter(({ isHomepage }) => isHomepage)).toHaveLength(1)
   expect(new Set(PAGE_MODELS.map(({ key }) => key)).size).toBe(PAGE_MODELS.length)
-  expect(new Set(PAGE_MODELS.map(({ title }) => slugify(title))).size).toBe(PAGE_MODELS.length)
-})
-
-it('finds an address that is free, within the limit', () => {
-  expect(freeSlug('adopter', new Set())).toBe('adopter')
-  expect(freeSlug('adopter', new Set(['adopter', 'adopter-2']))).toBe('adopter-3')
-  const long = 'a'.repeat(LIMITS.slug)
-  expect(freeSlug(long, new Set([long]))).toBe(`${'a'.repeat(LIMITS.slug - 2)}-2`)
+  expect(new Set(PAGE_MODELS.map(({ title }) => slugify(title, LIMITS.slug))).size).toBe(
+    PAGE_MODELS.length,
+  )
 })

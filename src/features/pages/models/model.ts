@@ -239,13 +239,3 @@ export function modelDescription({ about }: PageModel, facts: ShelterFacts): str
   const { metaDescription: longest } = LIMITS
   return sentence.length <= longest ? sentence : `${sentence.slice(0, longest - 1).trimEnd()}…`
 }
-
-/** An address that no page of the shelter has yet: `adopter`, else `adopter-2`, and so on. */
-export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
-  let slug = wanted
-  for (let number = 2; taken.has(slug); number += 1) {
-    const end = `-${number}`
-    slug = `${wanted.slice(0, LIMITS.slug - end.length).replace(/-$/, '')}${end}`
-  }
-  return slug
-}

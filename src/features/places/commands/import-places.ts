@@ -53,7 +53,7 @@ async function create(
     req,
     data: {
       ...columns,
-      slug: await newSlug(req, execute, columns),
+      slug: await newSlug(execute, columns),
       status: 'PUBLISHED',
       version: 1,
       confirmedAt: now,

@@ -87,7 +87,7 @@ export async function suggestPlace(
       req,
       data: {
         ...columns,
-        slug: await newSlug(req, execute, columns),
+        slug: await newSlug(execute, columns),
         status: 'PENDING',
         version: 1,
         contactName,

@@ -1,11 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
-import { slugify } from '@/features/pages/model'
 import type { Place } from '@/payload-types'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
+import { freeSlugIn } from '@/platform/db/free-slug'
 import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
+import { slugify } from '@/platform/slug.model'
 
 import { PLACE_LIMITS, RESERVED_SLUGS, SENTENCES } from '../model'
 
@@ -81,22 +82,13 @@ export function requireVersion({ version }: Pick<Place, 'version'>, seen: number
  * The address of a new place, from its name and commune: its own for as long as it exists. Inside
  * the transaction that creates it.
  */
-export async function newSlug(
-  req: PayloadRequest,
+export const newSlug = (
   execute: Execute,
   { name, communeName }: { name: string; communeName: string },
-): Promise<string> {
-  await lockName(execute, 'places-slug')
-  const base = slugify(`${name} ${communeName}`, PLACE_LIMITS.slug - 6) || 'adresse'
-  for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? base : `${base}-${number}`
-    const { totalDocs } = await req.payload.count({
-      collection: 'places',
-      // Whatever their state: an address is never used twice.
-      overrideAccess: true,
-      where: { slug: { equals: slug } },
-      req,
-    })
-    if (totalDocs === 0 && !RESERVED_SLUGS.includes(slug)) return slug
-  }
-}
+): Promise<string> =>
+  freeSlugIn(execute, {
+    table: 'places',
+    wanted: slugify(`${name} ${communeName}`, PLACE_LIMITS.slug - 6) || 'adresse',
+    longest: PLACE_LIMITS.slug,
+    reserved: RESERVED_SLUGS,
+  })

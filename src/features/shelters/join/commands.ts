@@ -2,17 +2,16 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type PayloadRequest } from 'payload'
 
 import { recordConsent } from '@/platform/consents/record'
-import { inTransaction } from '@/platform/db/transaction'
+import { freeSlugIn } from '@/platform/db/free-slug'
+import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { openPayload } from '@/platform/payload'
 
 import { joinLimiter } from '../limits'
 import { tellReceived, tellReviewers } from '../mails'
 import { SLUG_MAX } from '../model'
 import { STARTING_THEME } from '../theme/model'
-import { JOIN_CONSENT_TEXT, nthSlug, slugOf } from './model'
+import { JOIN_CONSENT_TEXT, slugOf } from './model'
 import type { JoinRequest } from './schema'
-
-type Execute = Parameters<Parameters<typeof inTransaction>[1]>[0]
 
 /** Requests are written one after the other: any number does, if nothing else uses it. */
 const LOCK = 727_884
@@ -30,17 +29,8 @@ async function wasSent({ email, name }: JoinRequest, execute: Execute): Promise<
   return rows.length > 0
 }
 
-async function freeSlug(name: string, execute: Execute): Promise<string> {
-  const slug = slugOf(name, SLUG_MAX)
-  // Long addresses are cut before their number: all that begin alike are looked at.
-  const { rows } = await execute(sql`
-    select slug from shelters where slug like ${`${slug.slice(0, SLUG_MAX - 8)}%`}
-  `)
-  const taken = new Set(rows.map((row) => row.slug))
-  let nth = 1
-  while (taken.has(nthSlug(slug, nth, SLUG_MAX))) nth += 1
-  return nthSlug(slug, nth, SLUG_MAX)
-}
+const freeSlug = (name: string, execute: Execute): Promise<string> =>
+  freeSlugIn(execute, { table: 'shelters', wanted: slugOf(name, SLUG_MAX), longest: SLUG_MAX })
 
 async function store(req: PayloadRequest, sent: JoinRequest, slug: string) {
   const { address, postalCode, city, email, phone, contactName, reason } = sent

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { isPhone, isRna, isSiret, normaliseRna, normaliseSiret, nthSlug, slugOf } from './model'
+import { nthSlug } from '@/platform/slug.model'
+
+import { isPhone, isRna, isSiret, normaliseRna, normaliseSiret, slugOf } from './model'
 
 const digits = (length: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
@@ -107,18 +109,6 @@ describe('the address of a new shelter', () => {
     [`« ${'a'.repeat(50)} »`, 'a'.repeat(50)],
   ])('of %s is cut to %s', (name, slug) => {
     expect(slugOf(name, 50)).toBe(slug)
-  })
-  it.each([
-    ['refuge', 1, 'refuge'],
-    ['refuge', 2, 'refuge-2'],
-    ['le-lac', 2, 'le-lac-2'],
-    ['abcdefghij', 1, 'abcdefghij'],
-    ['abcdefghij', 2, 'abcdefgh-2'],
-    ['abcdefghij', 12, 'abcdefg-12'],
-    ['abcdefg-ij', 2, 'abcdefg-2'],
-    ['abcdef--ij', 2, 'abcdef-2'],
-  ])('%s is, at try %i, %s', (slug, nth, tried) => {
-    expect(nthSlug(slug, nth, 10)).toBe(tried)
   })
   it('is always one, with its number too', () => {
     fc.assert(

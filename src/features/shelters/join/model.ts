@@ -1,3 +1,5 @@
+import { slugify } from '@/platform/slug.model'
+
 /** Sentence of the contract, for a limiter. */
 export const TOO_MANY_JOINS = 'Trop de demandes d’adhésion détectées'
 
@@ -56,25 +58,9 @@ export const FASTEST_MS = 3000
 
 /** The first part of the address of a shelter's site, from its name. */
 export function slugOf(name: string, max: number): string {
-  const words = name
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, max)
-    .replace(/-$/, '')
+  const words = slugify(name, max)
   // /shelter/admin is the way in of every team.
   return words === '' || words === 'admin' ? 'refuge' : words
-}
-
-/** « refuge », then « refuge-2 », « refuge-3 »: the nth address to try. */
-export function nthSlug(slug: string, nth: number, max: number): string {
-  if (nth === 1) return slug
-  const tail = `-${nth}`
-  return slug.slice(0, max - tail.length).replace(/-+$/, '') + tail
 }
 
 /** The page with the form. Source: docs/decisions/shelters.md. */

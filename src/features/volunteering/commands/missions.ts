@@ -1,15 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { slugify } from '@/features/pages/model'
 import { record } from '@/platform/audit/hooks'
 import { touch } from '@/platform/cache/outbox'
 import { tags } from '@/platform/cache/tags'
+import { freeSlugIn } from '@/platform/db/free-slug'
 import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
 import { distanceBetween } from '@/platform/geo/model'
 import { findPlace } from '@/platform/geo/places'
 import { HttpError, invalidField } from '@/platform/http/errors'
 import { saveKeysOf, type SaveKeys } from '@/platform/http/save-keys'
+import { slugify } from '@/platform/slug.model'
 import { zoneOfDepartment } from '@/platform/time/zones.model'
 
 import { LIMITS, MISSION_STATUS_LABELS, SENTENCES, type MissionStatus } from '../model'
@@ -30,18 +31,12 @@ function placeOf({ near, lat, lng }: SentMission) {
 }
 
 /** The address that a title asks for; a number follows where it is taken. In a transaction. */
-async function freeSlug(execute: Execute, title: string, commune: string): Promise<string> {
-  const base = slugify(`${title} ${commune}`, LIMITS.slug - 8) || 'mission'
-  await lockName(execute, 'volunteer-mission-slugs')
-  const { rows } = await execute<{ slug: string }>(
-    sql`select slug from volunteer_missions where slug like ${`${base}%`}`,
-  )
-  const taken = new Set(rows.map(({ slug }) => slug))
-  for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? base : `${base}-${number}`
-    if (!taken.has(slug)) return slug
-  }
-}
+const freeSlug = (execute: Execute, title: string, commune: string): Promise<string> =>
+  freeSlugIn(execute, {
+    table: 'volunteer_missions',
+    wanted: slugify(`${title} ${commune}`, LIMITS.slug - 8) || 'mission',
+    longest: LIMITS.slug,
+  })
 
 const list = (values: readonly string[]) => sql`${sql.param(values)}::text[]`
 

@@ -2,10 +2,11 @@
 
 import { useFormFields } from '@payloadcms/ui'
 
+import { slugify } from '@/platform/slug.model'
 import { SearchResult } from '@/ui/editing/SearchResult'
 
 import { useSiteOf } from '../../components/use-site-of'
-import { pageAddress, searchTitle, slugify } from '../../model'
+import { LIMITS, pageAddress, searchTitle } from '../../model'
 import { words } from './words.fr'
 
 /** The page as a search engine shows it, while its settings are typed. */
@@ -21,7 +22,7 @@ export function SearchPreview() {
   const page = {
     title: typed(title) || words.previewTitle,
     isHomepage: isHomepage === true,
-    slug: slugify(typed(slug) || typed(title)) || words.previewSlug,
+    slug: slugify(typed(slug) || typed(title), LIMITS.slug) || words.previewSlug,
   }
   const city = site.location?.city ?? ''
   return (

@@ -5,9 +5,10 @@ import { useEffect, useRef, useState } from 'react'
 
 import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
 
-import { readContent, same, slugify } from '../../model'
-import { freeSlug, modelDescription, type PageModel } from '../../models/model'
+import { LIMITS, readContent, same } from '../../model'
+import { modelDescription, type PageModel } from '../../models/model'
 import type { PageContent } from '../../schema'
+import { freeSlug, slugify } from '@/platform/slug.model'
 import controls from '@/ui/admin-buttons.module.scss'
 import { ModelCards } from './ModelCards'
 import styles from './StartField.module.scss'
@@ -57,7 +58,7 @@ function Picker({ shelter, onPick }: { shelter: string | null; onPick: (it: Pick
     fill({
       title: model.title,
       sections: content,
-      slug: isHomepage ? '' : freeSlug(slugify(model.title), taken),
+      slug: isHomepage ? '' : freeSlug(slugify(model.title, LIMITS.slug), taken, LIMITS.slug),
       metaDescription: modelDescription(model, facts),
       isHomepage,
     })
