@@ -5,7 +5,7 @@ import { addToReport, reportAbuse, suggestAccusedShelters } from '@/features/abu
 import { listAbuseReports, readAbusePhoto, readAbuseReport } from '@/features/abuse/desk/api'
 
 import { getTestPayload } from '../support/payload'
-import { ANONYMOUS, photo, poolOf, tell } from './abuse'
+import { ANONYMOUS, photo, tell } from './abuse'
 import { makeWorld, type Who, type World } from './access/world'
 import { call } from './in-process'
 
@@ -15,7 +15,7 @@ let world: World
 let name: string
 
 const query = async (text: string, values: unknown[] = []) =>
-  (await poolOf(payload).query<Record<string, string>>(text, values)).rows
+  (await payload.db.pool.query<Record<string, string>>(text, values)).rows
 const mailOf = async (id: string) =>
   (
     await query('select "to" from users u, emails e where e.text like $1 and u.email = e."to"', [

@@ -15,7 +15,7 @@ import {
 import { readFollowed } from '@/features/abuse/queries'
 
 import { getTestPayload } from '../support/payload'
-import { ANONYMOUS, NAMED, photo, poolOf, tell } from './abuse'
+import { ANONYMOUS, NAMED, photo, tell } from './abuse'
 import { makeWorld, ROLES, type Who, type World } from './access/world'
 import { call } from './in-process'
 
@@ -26,7 +26,7 @@ let report: { id: string; token: string }
 let photoId: string
 
 const query = async (text: string, values: unknown[] = []) =>
-  (await poolOf(payload).query<Record<string, unknown>>(text, values)).rows
+  (await payload.db.pool.query<Record<string, unknown>>(text, values)).rows
 const makeRecipient = (shelter: string, department: string) =>
   query('insert into abuse_recipients (shelter_id, department) values ($1, $2)', [
     shelter,

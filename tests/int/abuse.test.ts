@@ -13,14 +13,14 @@ import { personalToken } from '@/platform/access/personal-link'
 import { storage } from '@/platform/storage'
 
 import { getTestPayload } from '../support/payload'
-import { ANONYMOUS, formOf, NAMED, photo, poolOf, sentBy, tell } from './abuse'
+import { ANONYMOUS, formOf, NAMED, photo, sentBy, tell } from './abuse'
 import { makeWorld, type World } from './access/world'
 import { call } from './in-process'
 
 let payload: Payload
 let world: World
 const query = async (text: string, values: unknown[] = []) =>
-  (await poolOf(payload).query<Record<string, unknown>>(text, values)).rows
+  (await payload.db.pool.query<Record<string, unknown>>(text, values)).rows
 const row = async (id: string) =>
   (await query('select * from abuse_reports where id = $1', [id]))[0] ?? null
 

@@ -1,5 +1,3 @@
-import type { Payload } from 'payload'
-import type { Pool } from 'pg'
 import sharp from 'sharp'
 
 import { reportAbuse } from '@/features/abuse/api'
@@ -59,5 +57,3 @@ export async function tell(world: World, report: object = ANONYMOUS, files: read
   const body = files.length > 0 ? formOf(report, files) : report
   return sentBy(await call(world, reportAbuse, { body }))
 }
-
-export const poolOf = (payload: Payload): Pool => (payload.db as unknown as { pool: Pool }).pool

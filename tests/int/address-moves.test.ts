@@ -1,5 +1,4 @@
 import { createLocalReq, type Payload } from 'payload'
-import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { noteRequest } from '@/features/adoptions/commands/note'
@@ -17,7 +16,7 @@ const PROVEN = '2026-01-01T00:00:00.000Z'
 let payload: Payload
 let world: World
 let team: Team
-const pool = () => (payload.db as unknown as { pool: Pool }).pool
+const pool = () => payload.db.pool
 
 beforeAll(async () => {
   payload = await getTestPayload()

@@ -21,7 +21,7 @@ type Sql = {
 /** What the tests of adoptions do again and again, for the first shelter of the world. */
 export function teamOf(payload: Payload, world: World) {
   const shelterId = world.a.shelter
-  const { pool } = payload.db as unknown as { pool: Sql }
+  const pool: Sql = payload.db.pool
   let people = 0
 
   const animal = async (more: object = {}): Promise<string> => {

@@ -1,5 +1,4 @@
 import { createLocalReq, type Payload } from 'payload'
-import type { Pool } from 'pg'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import {
@@ -28,7 +27,7 @@ beforeAll(async () => {
 })
 
 const world = () => built
-const pool = () => (payload.db as unknown as { pool: Pool }).pool
+const pool = () => payload.db.pool
 let keys = 0
 const key = () => `announcement-key-${String((keys += 1))}`
 const words = () => ({

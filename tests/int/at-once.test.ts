@@ -1,5 +1,4 @@
 import { createLocalReq, type Payload } from 'payload'
-import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { returnAdoptedAnimal } from '@/features/adoptions/api'
@@ -35,7 +34,7 @@ beforeAll(async () => {
   world = await makeWorld(payload)
 })
 
-const pool = () => (payload.db as unknown as { pool: Pool }).pool
+const pool = () => payload.db.pool
 const newReq = () => createLocalReq({}, payload)
 
 /** Each begins while another has written and is not done yet: what that one did is there afterwards. */

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import type { Pool } from 'pg'
 import { expect, vi } from 'vitest'
 
 /**
@@ -11,7 +10,7 @@ export async function saveMeanwhile<T>(
   payload: Payload,
   { id, change, save }: { id: string; change: readonly string[]; save: () => Promise<T> },
 ): Promise<T> {
-  const { pool } = payload.db as unknown as { pool: Pool }
+  const { pool } = payload.db
   const other = await pool.connect()
   try {
     await other.query('begin')

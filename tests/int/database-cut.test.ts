@@ -49,9 +49,7 @@ const mark = (name: string) =>
   sql`insert into job_schedules (task, slot) values (${name}, now()) on conflict do nothing`
 
 async function isMarked(name: string): Promise<boolean> {
-  const { pool } = payload.db as unknown as {
-    pool: { query: (text: string, values: unknown[]) => Promise<{ rows: unknown[] }> }
-  }
+  const { pool } = payload.db
   const { rows } = await pool.query('select 1 from job_schedules where task = $1', [name])
   return rows.length > 0
 }

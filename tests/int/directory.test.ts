@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { mapDirectory } from '@/features/directory/api'
@@ -107,7 +106,7 @@ describe('the directory', () => {
       expect(text).toContain('Fuseau horaire inconnu')
     }
     expect((await zone('Indian/Reunion')).status).toBe(200)
-    const pool = (payload.db as unknown as { pool: Pool }).pool
+    const pool = payload.db.pool
     await pool.query(`update shelters set timezone = 'Mars/Phobos' where id = $1`, [
       world.a.shelter,
     ])

@@ -29,7 +29,7 @@ export const ADDRESS = {
 
 /** What the tests of giving do again and again, for the first shelter of the world. */
 export async function givingFixture(payload: Payload, world: World) {
-  const { pool } = payload.db as unknown as { pool: Sql }
+  const pool: Sql = payload.db.pool
   const shelterId = world.a.shelter
   let people = 0
 

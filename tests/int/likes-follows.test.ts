@@ -1,5 +1,4 @@
 import { createLocalReq, type Payload } from 'payload'
-import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { followShelter, readFollows } from '@/features/follows/api'
@@ -24,7 +23,7 @@ beforeAll(async () => {
   world = await makeWorld(payload)
 })
 
-const pool = () => (payload.db as unknown as { pool: Pool }).pool
+const pool = () => payload.db.pool
 const nala = () => world.a.animals.public
 const press = (as: Who, animalId: unknown, userId?: unknown) =>
   call(world, addLike, {

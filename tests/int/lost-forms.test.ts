@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { reportAbuse } from '@/features/abuse/api'
 import { createLostFoundReport } from '@/features/lost-found/api'
@@ -9,52 +9,25 @@ import { SUGGESTION_LINK } from '@/features/places/model'
 import { answerSupplyRequest, createSupplyRequestRoute } from '@/features/supply-requests/api'
 import { acceptSupplyResponse } from '@/features/supply-requests/desk/api'
 import { personalToken } from '@/platform/access/personal-link'
-import type { Route } from '@/platform/http/route'
 import { parisDay } from '@/platform/time/model'
 
 import { ANONYMOUS } from './abuse'
 import type { Who } from './access/world'
 import { call, type Answer } from './in-process'
+import { AGAIN, beginLostAnswers, count, FIRST, LOST, SECOND, send, THIRD } from './lost-answers'
 import { GIFT } from './supplies'
-import { beginWorld, one, payload, pool, world } from './volunteers'
+import { one, payload, world } from './volunteers'
 
-const TABLES = ['lost_found_reports', 'places', 'abuse_reports', 'supply_responses'].concat([
-  'supply_progress',
-  'supply_requests',
-  'notifications',
-  'emails',
+beginLostAnswers([
+  ...['lost_found_reports', 'places', 'abuse_reports', 'supply_responses', 'supply_progress'],
+  ...['supply_requests', 'emails'],
 ])
-const [FIRST, SECOND, THIRD] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [
-  string,
-  string,
-  string,
-]
-/** The first try, which had no answer, and the second one of the same page. */
-const LOST = { saveKey: FIRST }
-const AGAIN = { saveKey: SECOND, lostKeys: FIRST }
 
-beforeAll(async () => {
-  await beginWorld()
-  await pool().query(
-    `update users set email_verified = now(), created_at = now() - interval '1 year'`,
-  )
-})
-beforeEach(async () => {
-  for (const table of TABLES) await pool().query(`delete from ${table}`)
-  await pool().query('delete from rate_limits')
-})
-
-const count = async (table: string) => (await one(`select count(*)::int as n from ${table}`)).n
 const mails = async (address: string) =>
   (await one('select count(*)::int as n from emails where lower("to") = $1', [address])).n
 const emailOf = async (who: 'visitor' | 'volunteer') =>
   String((await one('select email from users where id = $1', [world.users[who]])).email)
 const form = (body: object) => new URLSearchParams(body as Record<string, string>)
-const send =
-  (route: Route, body: object, params: Record<string, string> = {}) =>
-  (more: object, as: Who = 'visitor'): Promise<Answer> =>
-    call(world, route, { as, params, body: { ...body, ...more } })
-
 describe('a report whose answer was lost', () => {
   const REPORT = {
     kind: 'LOST',

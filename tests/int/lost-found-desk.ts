@@ -1,5 +1,4 @@
 import { createLocalReq, type Payload } from 'payload'
-import type { Pool } from 'pg'
 
 import { createLostFoundReport } from '@/features/lost-found/api'
 import { ownToken } from '@/features/lost-found/links'
@@ -15,7 +14,7 @@ export const TODAY = parisDay(new Date())
 /** What people do with reports of lost and found animals, and what is kept of it. */
 export function reportDesk(payloadOf: () => Payload, worldOf: () => World) {
   let writers = 0
-  const pool = () => (payloadOf().db as unknown as { pool: Pool }).pool
+  const pool = () => payloadOf().db.pool
   const report = (more: object = {}, as: Who = 'anonymous') => {
     writers += 1
     const body = {

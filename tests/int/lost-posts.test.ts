@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import sharp from 'sharp'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { writeToTeam } from '@/features/contact/api'
 import { createLostFoundReport, writeToReportAuthor } from '@/features/lost-found/api'
@@ -10,41 +10,21 @@ import { sendSighting } from '@/features/lost-found/sightings/api'
 import { confirmMessage } from '@/features/relay/commands/confirm'
 import { changeWallPost, writeWallPost } from '@/features/wall/api'
 import { changeWallComment, writeWallComment } from '@/features/wall/comments-api'
-import type { Route } from '@/platform/http/route'
 import { storage } from '@/platform/storage'
 import { parisDay } from '@/platform/time/model'
 
-import type { Who } from './access/world'
 import { call, type Answer } from './in-process'
-import { beginWorld, one, payload, pool, world } from './volunteers'
+import { AGAIN, beginLostAnswers, count, FIRST, LOST, SECOND, send, THIRD } from './lost-answers'
+import { one, payload, pool, world } from './volunteers'
 
-const [FIRST, SECOND, THIRD] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [
-  string,
-  string,
-  string,
-]
-/** The first try, which had no answer, and the second one of the same page. */
-const LOST = { saveKey: FIRST }
-const AGAIN = { saveKey: SECOND, lostKeys: FIRST }
-
-const MESSAGES = ['lost_found_sightings', 'relay_threads', 'lost_found_reports', 'emails']
-
-beforeAll(async () => {
-  await beginWorld()
-  await pool().query(
-    `update users set email_verified = now(), created_at = now() - interval '1 year'`,
-  )
-})
-beforeEach(async () => {
-  for (const table of ['wall_comments', 'wall_posts', 'notifications', 'rate_limits', ...MESSAGES])
-    await pool().query(`delete from ${table}`)
-})
-
-const count = async (table: string) => (await one(`select count(*)::int as n from ${table}`)).n
-const send =
-  (route: Route, body: object, params: Record<string, string> = {}) =>
-  (more: object, as: Who = 'visitor'): Promise<Answer> =>
-    call(world, route, { as, params, body: { ...body, ...more } })
+beginLostAnswers([
+  'wall_comments',
+  'wall_posts',
+  'lost_found_sightings',
+  'relay_threads',
+  'lost_found_reports',
+  'emails',
+])
 
 describe('a post whose answer was lost', () => {
   const post = send(writeWallPost, { body: 'Tout va bien ici.' })

@@ -9,6 +9,7 @@ import type { OwnWalk } from '@/features/walks/view'
 
 import type { Who } from './access/world'
 import { call } from './in-process'
+import { FIRST, SECOND, THIRD } from './lost-answers'
 import { beginWorld, forgetAll, MISSION, one, payload, pool, world } from './volunteers'
 
 beforeAll(beginWorld)
@@ -16,12 +17,6 @@ beforeEach(async () => {
   await forgetAll()
   await pool().query('delete from walks')
 })
-
-const [FIRST, SECOND, THIRD] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [
-  string,
-  string,
-  string,
-]
 
 describe('a walk whose save had no answer', () => {
   const BODY = { name: 'Le tour de l’étang', difficulty: 'EASY', type: 'STROLL', distance: 4200 }

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { listManagedShelters } from '@/features/shelters/managed/api'
@@ -65,7 +64,7 @@ describe('the shelters that one manages', () => {
     expect((await list('admin', '?status=SUSPENDED')).ids).toEqual([])
   })
   it('come in the order that is asked for, those that wait for a decision first else', async () => {
-    const { pool } = payload.db as unknown as { pool: Pool }
+    const { pool } = payload.db
     await pool.query(`update shelters set status = 'PENDING' where id = $1`, [world.b.shelter])
     const three = [world.a.shelter, world.b.shelter, world.suspended.shelter]
     const names = async (query: string) =>

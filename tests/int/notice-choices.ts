@@ -1,5 +1,4 @@
 import { createLocalReq, type Payload } from 'payload'
-import type { Pool } from 'pg'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { notify, storeNotices, type Notice } from '@/features/notifications/commands'
@@ -17,7 +16,7 @@ import { call } from './in-process'
 /** What people choose to be told of, and the e-mails that follow. */
 export function describeChoices(network: () => { payload: Payload; world: World }): void {
   const world = () => network().world
-  const pool = () => (network().payload.db as unknown as { pool: Pool }).pool
+  const pool = () => network().payload.db.pool
   const request = () => createLocalReq({}, network().payload)
   const choose = (as: Who, body: unknown) => call(world(), savePreferences, { as, body })
   const visitor = () => world().users.visitor

@@ -1,5 +1,4 @@
 import { createLocalReq, type Payload } from 'payload'
-import type { Pool } from 'pg'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { listFollowers } from '@/features/forms/inbox/followers'
@@ -14,7 +13,7 @@ import { makeWorld, type World } from './access/world'
 
 let payload: Payload
 let world: World
-const pool = () => (payload.db as unknown as { pool: Pool }).pool
+const pool = () => payload.db.pool
 
 /** Members of a team, with a number in their name. */
 async function join(role: string, count: number, name: string): Promise<void> {

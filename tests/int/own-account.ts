@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import type { Pool } from 'pg'
 import { describe, expect, it } from 'vitest'
 
 import { login, readMe } from '@/features/accounts/api'
@@ -32,7 +31,7 @@ export function describeOwnAccount(network: () => { payload: Payload; world: Wor
       cms(world(), who, 'PATCH', `users/${world().users[of]}`, { body })
     const opens = async (email: string, password: string) =>
       (await call(world(), login, { body: { email, password } })).status
-    const pool = () => (network().payload.db as unknown as { pool: Pool }).pool
+    const pool = () => network().payload.db.pool
     const told = async (email: string) =>
       (
         await pool().query<{ subject: string }>(

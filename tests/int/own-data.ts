@@ -1,5 +1,4 @@
 import { createLocalReq, type Payload } from 'payload'
-import type { Pool } from 'pg'
 import { describe, expect, it } from 'vitest'
 
 import { login } from '@/features/accounts/api'
@@ -17,7 +16,7 @@ const DAY_MS = 24 * 3600 * 1000
 /** The end of one’s account, asked for by oneself. */
 export function describeOwnData(network: () => { payload: Payload; world: World }): void {
   const world = () => network().world
-  const pool = () => (network().payload.db as unknown as { pool: Pool }).pool
+  const pool = () => network().payload.db.pool
   const right = { currentPassword: PASSWORD }
   const eraseOn = async (now: Date) => {
     const { payload } = network()

@@ -1,5 +1,4 @@
 import { createLocalReq, type Payload } from 'payload'
-import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import {
@@ -28,7 +27,7 @@ type Listed = {
 /** What people are told on the site, through the documented routes. */
 export function describeNotifications(network: () => { payload: Payload; world: World }): void {
   const world = () => network().world
-  const pool = () => (network().payload.db as unknown as { pool: Pool }).pool
+  const pool = () => network().payload.db.pool
   const who = { as: 'foreignAdmin' } as const
   const list = async (query = '', as: Who = 'foreignAdmin') =>
     (await call(world(), readNotifications, { as, query })).json as unknown as Listed

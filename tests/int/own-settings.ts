@@ -1,5 +1,4 @@
 import { createLocalReq, type Payload } from 'payload'
-import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { login } from '@/features/accounts/api'
@@ -46,7 +45,7 @@ export function describeOwnSettings(network: () => { payload: Payload; world: Wo
   })
   const signIn = async (): Promise<string> =>
     String((await ask(world(), login, { body: { email: first, password: PASSWORD } })).json.token)
-  const pool = () => (network().payload.db as unknown as { pool: Pool }).pool
+  const pool = () => network().payload.db.pool
   const told = async (to: string) =>
     (
       await pool().query<{ subject: string; text: string }>(

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Payload } from 'payload'
-import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import {
@@ -20,7 +19,7 @@ import { call } from './in-process'
 
 let payload: Payload
 let world: World
-const pool = () => (payload.db as unknown as { pool: Pool }).pool
+const pool = () => payload.db.pool
 
 beforeAll(async () => {
   payload = await getTestPayload()

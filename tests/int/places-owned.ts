@@ -1,5 +1,4 @@
 import { createLocalReq, type Payload } from 'payload'
-import type { Pool } from 'pg'
 import { expect } from 'vitest'
 
 import {
@@ -25,7 +24,7 @@ export function ownersOfPlaces() {
   let payload: Payload
   let world: World
   let count = 0
-  const pool = () => (payload.db as unknown as { pool: Pool }).pool
+  const pool = () => payload.db.pool
   const ask = (route: Route, more: Parameters<typeof call>[2]) => call(world, route, more)
   const newReq = () => createLocalReq({}, payload)
   const begin = async (): Promise<World> => {

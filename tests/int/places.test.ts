@@ -1,5 +1,4 @@
 import { createLocalReq, type Payload } from 'payload'
-import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import {
@@ -31,7 +30,7 @@ import { call } from './in-process'
 let payload: Payload
 let world: World
 let count = 0
-const pool = () => (payload.db as unknown as { pool: Pool }).pool
+const pool = () => payload.db.pool
 
 beforeAll(async () => {
   payload = await getTestPayload()

@@ -25,7 +25,7 @@ let pool: Pool
 beforeAll(async () => {
   payload = await getTestPayload()
   world = await makeWorld(payload)
-  pool = (payload.db as unknown as { pool: Pool }).pool
+  pool = payload.db.pool
 })
 
 const { somebody, answerWith } = archivesIn(() => ({ payload, world, pool }))

@@ -23,7 +23,7 @@ let team: Team
 beforeAll(async () => {
   payload = await getTestPayload()
   world = await makeWorld(payload)
-  pool = (payload.db as unknown as { pool: Pool }).pool
+  pool = payload.db.pool
   team = teamOf(payload, world)
 })
 

@@ -1,5 +1,4 @@
 import { createLocalReq, type Payload } from 'payload'
-import type { Pool } from 'pg'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
@@ -33,7 +32,7 @@ async function photo(width: number, height: number): Promise<File> {
 /** What a person shows of themselves, and those who follow it. */
 export function describeProfiles(network: () => { payload: Payload; world: World }): void {
   const world = () => network().world
-  const pool = () => (network().payload.db as unknown as { pool: Pool }).pool
+  const pool = () => network().payload.db.pool
   const idOf = (as: Exclude<Who, 'anonymous'>) => world().users[as]
   const save = (as: Who, body: unknown) => call(world(), saveOwnProfile, { as, body })
   const send = (as: Who, file: File | string, headers?: Record<string, string>) => {

@@ -29,7 +29,7 @@ export const DONOR: ReceiptFacts['donor'] = {
 
 /** Gifts and their receipts, for a shelter of the world. */
 export function receiptsOf(payload: Payload, shelterId: string) {
-  const { pool } = payload.db as unknown as { pool: Sql }
+  const pool: Sql = payload.db.pool
   let count = 0
   let donor: Promise<{ id: string }> | undefined
 

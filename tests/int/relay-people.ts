@@ -1,5 +1,4 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import type { Pool } from 'pg'
 
 import { openThread, type Opening } from '@/features/relay/commands'
 
@@ -25,7 +24,7 @@ export const newTopic = () => {
 
 /** What two people do in a conversation, and what is kept of it. */
 export function relayDesk(payloadOf: () => Payload) {
-  const pool = () => (payloadOf().db as unknown as { pool: Pool }).pool
+  const pool = () => payloadOf().db.pool
   const newReq = (): Promise<PayloadRequest> => createLocalReq({}, payloadOf())
   return {
     pool,

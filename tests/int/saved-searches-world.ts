@@ -1,5 +1,4 @@
 import { createLocalReq, type Payload } from 'payload'
-import type { Pool } from 'pg'
 
 import { noteArrivals } from '@/features/animals/arrivals/commands'
 import { confirmSearchRoute, saveSearchRoute } from '@/features/saved-searches/api'
@@ -15,7 +14,7 @@ export type Mail = { to: string; subject: string; text: string; html: string }
 
 /** What the tests of saved searches do again and again. */
 export function searchDesk(payloadOf: () => Payload, worldOf: () => World) {
-  const pool = () => (payloadOf().db as unknown as { pool: Pool }).pool
+  const pool = () => payloadOf().db.pool
   const newReq = () => createLocalReq({}, payloadOf())
 
   const ask = (sent: object, as: Who = 'anonymous'): Promise<Answer> =>

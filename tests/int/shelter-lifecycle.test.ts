@@ -54,10 +54,8 @@ const account = async (email: string) =>
   (await payload.find({ collection: 'users', ...asProgram, where: { email: { equals: email } } }))
     .docs[0]
 const touched = async () => {
-  const { pool } = payload.db as unknown as {
-    pool: { query: (sql: string) => Promise<{ rows: Array<{ tags: string[] }> }> }
-  }
-  const { rows } = await pool.query('select tags from cache_outbox order by id')
+  const { pool } = payload.db
+  const { rows } = await pool.query<{ tags: string[] }>('select tags from cache_outbox order by id')
   return rows.flatMap((row) => row.tags)
 }
 const lastNote = async (id: string) => {

@@ -1,5 +1,4 @@
 import { createLocalReq, type Payload } from 'payload'
-import type { Pool } from 'pg'
 import { describe, expect, it } from 'vitest'
 
 import { login } from '@/features/accounts/api'
@@ -19,7 +18,7 @@ type Message = { subject: string; text: string }
 /** How an account is opened, and what keeps it its owner's. */
 export function describeSignUp(network: () => { payload: Payload; world: World }): void {
   const world = () => network().world
-  const pool = () => (network().payload.db as unknown as { pool: Pool }).pool
+  const pool = () => network().payload.db.pool
   const told = async (to: string): Promise<Message[]> =>
     (
       await pool().query<Message>(

@@ -14,9 +14,7 @@ let world: World
 beforeAll(async () => {
   const payload = await getTestPayload()
   world = await makeWorld(payload)
-  const { pool } = payload.db as unknown as {
-    pool: { query: (sql: string, values?: unknown[]) => Promise<unknown> }
-  }
+  const { pool } = payload.db
   const touch = (table: string, day: string, ...ids: string[]) =>
     pool.query(`update ${table} set updated_at = $1 where $2::uuid[] = '{}' or id = any($2)`, [
       `${day}T12:00:00Z`,

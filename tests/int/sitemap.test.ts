@@ -8,9 +8,7 @@ const open = randomUUID()
 let site: Site
 beforeAll(async () => {
   site = await openSite()
-  const { pool } = site.payload.db as unknown as {
-    pool: { query: (sql: string, values: unknown[]) => Promise<unknown> }
-  }
+  const { pool } = site.payload.db
   // One of the shelters takes payments; the other asks for gifts, and cannot take them yet.
   await pool.query(
     `update shelters set accepts_donations = true, accepts_sponsoring = true, payout_state = $2::enum_shelters_payout_state,

@@ -1,6 +1,5 @@
 import { unzipSync } from 'fflate'
 import type { Payload } from 'payload'
-import type { Pool } from 'pg'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -19,7 +18,7 @@ const [read, picture, pack, note, takeBack] = socialRoutes as [Route, Route, Rou
 
 let payload: Payload
 let world: World
-const pool = () => (payload.db as unknown as { pool: Pool }).pool
+const pool = () => payload.db.pool
 
 beforeAll(async () => {
   payload = await getTestPayload()

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 import { createLocalReq } from 'payload'
-import type { Pool } from 'pg'
 
 import { answerSupplyRequest, createSupplyRequestRoute } from '@/features/supply-requests/api'
 import {
@@ -24,7 +23,7 @@ export const GIFT = { quantityDonated: 2, name: 'Mamie Jo', phone: '06 12 34 56 
 
 /** What teams ask for and people bring. */
 export function supplyDesk(payloadOf: () => Payload, worldOf: () => World) {
-  const pool = () => (payloadOf().db as unknown as { pool: Pool }).pool
+  const pool = () => payloadOf().db.pool
   const one = async <Row>(text: string, values: unknown[] = []): Promise<Row> =>
     (await pool().query(text, values)).rows[0] as Row
   return {

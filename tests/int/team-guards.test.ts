@@ -1,5 +1,4 @@
 import { createLocalReq, type Payload } from 'payload'
-import type { Pool } from 'pg'
 import { beforeAll, expect, it } from 'vitest'
 
 import { invite } from '@/features/accounts/invite/api'
@@ -11,7 +10,7 @@ import { call } from './in-process'
 
 let payload: Payload
 let world: World
-const pool = () => (payload.db as unknown as { pool: Pool }).pool
+const pool = () => payload.db.pool
 
 beforeAll(async () => {
   payload = await getTestPayload()

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import type { Pool } from 'pg'
 
 import {
   changeMemberRole,
@@ -61,12 +60,12 @@ export function teamOf(payload: Payload, world: World) {
     },
     /** Nobody was here after them. */
     cameLast: (who: Member) =>
-      (payload.db as unknown as { pool: Pool }).pool.query(
+      payload.db.pool.query(
         `update users_sessions set expires_at = now() + interval '90 days' where _parent_id = $1`,
         [world.users[who]],
       ),
     lastMailTo: async (who: Member) => {
-      const { pool } = payload.db as unknown as { pool: Pool }
+      const { pool } = payload.db
       const { rows } = await pool.query<{ subject: string; text: string }>(
         'select subject, text from emails where "to" = $1 order by created_at desc, id limit 1',
         [`${who.toLowerCase()}@exemple.fr`],

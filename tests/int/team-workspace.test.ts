@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import type { Pool } from 'pg'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { listPlatformPeople } from '@/features/accounts/people/api'
@@ -181,7 +180,7 @@ describe('the people of the platform', () => {
     expect(await names('?role=SUPER_ADMIN')).toEqual(['superAdmin'])
     const up = await names('?limit=100')
     expect(await names('?limit=100&sortBy=name&sortOrder=desc')).toEqual([...up].reverse())
-    const { pool } = payload.db as unknown as { pool: Pool }
+    const { pool } = payload.db
     await pool.query(`update users set created_at = now() + interval '1 day' where id = $1`, [
       world.users.visitor,
     ])

@@ -1,5 +1,4 @@
 import { createLocalReq, type Payload } from 'payload'
-import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { login } from '@/features/accounts/api'
@@ -25,7 +24,7 @@ beforeAll(async () => {
   world = await makeWorld(payload)
 })
 
-const pool = () => (payload.db as unknown as { pool: Pool }).pool
+const pool = () => payload.db.pool
 const params = { shelterId: 'alpha' }
 const ask = (email: string, role: Role = 'EDITOR', as: Who = 'admin') =>
   call(world, invite, { as, params, body: { email, role } })

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { login } from '@/features/accounts/api'
@@ -104,11 +103,7 @@ describe('raising oneself', () => {
       const guess = await cms(world, who, 'GET', `users?${filter}`)
       expect(guess.text, who).not.toContain('editor@exemple.fr')
     }
-    const { rows } = await (
-      payload.db as unknown as {
-        pool: { query: (sql: string) => Promise<{ rows: object[] }> }
-      }
-    ).pool.query('select before, after from audit_log')
+    const { rows } = await payload.db.pool.query('select before, after from audit_log')
     expect(JSON.stringify(rows)).not.toContain(row.resetPasswordToken)
   })
 })
@@ -140,7 +135,7 @@ describe('a link for a password', () => {
       body: { email: 'visitor@exemple.fr', password: right },
     })
     expect(signed.status).toBe(200)
-    const { rows } = await (payload.db as unknown as { pool: Pool }).pool.query(
+    const { rows } = await payload.db.pool.query(
       `select 1 from emails where "to" = 'visitor@exemple.fr' and subject = 'Votre mot de passe a changé'`,
     )
     expect(rows).toHaveLength(1)
@@ -150,7 +145,7 @@ describe('a link for a password', () => {
 describe('the devices of an account', () => {
   it('are the twenty newest', async () => {
     const id = world.users.foreignAdmin
-    const pool = (payload.db as unknown as { pool: Pool }).pool
+    const pool = payload.db.pool
     await pool.query(
       `insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
        select n, $1, 'old-' || n, now() - n * interval '1 minute', now() + interval '1 day'
@@ -200,7 +195,7 @@ describe('an address that was verified', () => {
     // The old address alone is told, once, and not of what the new one is.
     const told = async (to: string) =>
       (
-        await (payload.db as unknown as { pool: Pool }).pool.query<{ text: string }>(
+        await payload.db.pool.query<{ text: string }>(
           `select text from emails where "to" = $1 and subject like 'L’adresse e-mail%'`,
           [to],
         )

@@ -249,8 +249,8 @@ describe('hours', () => {
     const declare = (minutes: unknown) => mine('visitor', own.declareHoursRoute, shift, { minutes })
     const settle = (attendance: string | null, minutes: number | null, as: Who = 'moderator') =>
       team(as, desk.settleHoursRoute, { attendance, minutes }, shift)
-    const execute = payload.db as unknown as { drizzle: { execute: Parameters<typeof workOf>[0] } }
-    const worked = () => workOf(execute.drizzle.execute.bind(execute.drizzle), world.users.visitor)
+    const { drizzle } = payload.db
+    const worked = () => workOf(drizzle.execute.bind(drizzle), world.users.visitor)
 
     expect((await declare(60)).status).toBe(422)
     expect((await settle('ATTENDED', 60)).status).toBe(409)

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import type { Pool } from 'pg'
 import { expect } from 'vitest'
 
 import * as own from '@/features/volunteering/api'
@@ -12,7 +11,7 @@ import { call, type Answer } from './in-process'
 
 export let payload: Payload
 export let world: World
-export const pool = () => (payload.db as unknown as { pool: Pool }).pool
+export const pool = () => payload.db.pool
 export const one = async (text: string, values: unknown[] = []) =>
   (await pool().query<Record<string, unknown>>(text, values)).rows[0] ?? {}
 

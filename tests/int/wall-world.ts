@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import type { Pool } from 'pg'
 
 import { flagWallPost, writeWallPost } from '@/features/wall/api'
 
@@ -8,7 +7,7 @@ import { call, type Answer } from './in-process'
 
 /** What people do on the wall, and what is kept of it. */
 export function wallWorld(payloadOf: () => Payload, worldOf: () => World) {
-  const pool = () => (payloadOf().db as unknown as { pool: Pool }).pool
+  const pool = () => payloadOf().db.pool
   const write = (as: Who, more: object = {}): Promise<Answer> =>
     call(worldOf(), writeWallPost, { as, body: { body: 'Tout va bien ici.', ...more } })
   const idOf = ({ json }: Answer): string =>

@@ -17,10 +17,8 @@ const ROWS = 'rows.json'
 
 const named = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-const poolOf = (payload: Payload) => payload.db.pool
-
 async function takeRows<T>(payload: Payload, value: T): Promise<Snapshot<T>> {
-  const pool = poolOf(payload)
+  const pool = payload.db.pool
   const { rows: found } = await pool.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables
      WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
@@ -41,14 +39,14 @@ async function takeRows<T>(payload: Payload, value: T): Promise<Snapshot<T>> {
 
 /** Whether nothing was written yet: what a test file writes first is its own. */
 async function hasNobody(payload: Payload): Promise<boolean> {
-  const { rows } = await poolOf(payload).query<{ count: number }>(
+  const { rows } = await payload.db.pool.query<{ count: number }>(
     `SELECT ((SELECT count(*) FROM users) + (SELECT count(*) FROM shelters))::int AS count`,
   )
   return rows[0]?.count === 0
 }
 
 async function putRows(payload: Payload, { tables, counters }: Snapshot<unknown>): Promise<void> {
-  const client = await poolOf(payload).connect()
+  const client = await payload.db.pool.connect()
   try {
     await client.query('BEGIN')
     // Rows come in any order: keys between tables were looked at when they were first written.
