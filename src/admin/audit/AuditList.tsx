@@ -1,6 +1,6 @@
 import Link from 'next/link'
 
-import { frenchNumber } from '@/platform/number.model'
+import { counted } from '@/platform/french.model'
 import { longMoment } from '@/platform/time/model'
 import { Choice } from '@/ui/AdminList/Choice'
 import { ListPage } from '@/ui/AdminList/ListPage'
@@ -27,7 +27,7 @@ export function AuditList({ query, found: { lines, page, pages, total }, choices
   return (
     <ListPage
       title={query.entityId ? 'Historique' : 'Journal des modifications'}
-      about={`${frenchNumber(total)} modification${total > 1 ? 's' : ''}`}
+      about={counted(total, 'modification')}
       actions={
         isFiltered && (
           <Link className={buttons.plain} href={LIST} prefetch={false}>

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
 
-import { euros } from '@/features/donations/model'
+import { euros } from '@/platform/money/model'
 import { can, type Actor, type Permission } from '@/platform/access/model'
 
 import styles from './dashboard.module.scss'

@@ -1,3 +1,4 @@
+import { counted } from '@/platform/french.model'
 import { frenchNumber } from '@/platform/number.model'
 import { amount, type Criteria } from './words.model'
 
@@ -108,4 +109,4 @@ export const leftWords = (criteria: Criteria, current: number, needed: number): 
 
 /** « 3 badges débloqués sur 12 » */
 export const summaryWords = (unlocked: number, all: number): string =>
-  `${unlocked} ${unlocked > 1 ? 'badges débloqués' : 'badge débloqué'} sur ${all}`
+  `${counted(unlocked, 'badge débloqué', 'badges débloqués')} sur ${all}`

@@ -1,4 +1,6 @@
-import { eurosText } from '@/platform/money/model'
+import { euros } from '@/platform/money/model'
+
+export { euros }
 
 /** States of one gift. Source: docs/decisions/money.md. */
 export const DONATION_STATUS_LABELS = {
@@ -141,13 +143,6 @@ export const afterTaxOf = ({
   ratePercent,
 }: Sums & { ratePercent: number }): number =>
   amountCents - Math.round((amountCents * ratePercent) / 100) + tipCents
-
-/** « 25 € », « 12,50 € », with a space that does not break. */
-export const euros = (cents: number): string => {
-  const [whole = '', part] = eurosText(cents).split(',')
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f')
-  return `${grouped}${part ? `,${part}` : ''}\u00a0€`
-}
 
 /**
  * The one sentence on what is paid in the end: « Avec un reçu fiscal, votre don de 50 € vous

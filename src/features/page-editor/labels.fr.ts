@@ -1,8 +1,10 @@
+import { counted } from '@/platform/french.model'
+
 /** Words on the editor's screen; sentences in quotes in the contract are kept as they are. */
 export const labels = {
   title: 'Contenu de la page',
   addSection: 'Ajouter une section',
-  addSectionOf: (columns: number) => `${columns} colonne${columns > 1 ? 's' : ''}`,
+  addSectionOf: (columns: number) => counted(columns, 'colonne'),
   addBlock: 'Ajouter un bloc',
   addBlockTo: (section: number, column: number) =>
     `Ajouter un bloc dans la section ${section + 1}, colonne ${column + 1}`,

@@ -1,3 +1,5 @@
+import { counted } from '@/platform/french.model'
+
 import { daysSince } from '../animals/age.model'
 import { SPECIES_LABELS, type Species } from '../animals/model'
 import type { FormType } from '../forms/model'
@@ -38,7 +40,7 @@ const MONTHS_A_YEAR = 12
 export function monthsLabel(months: number): string {
   if (months < MONTHS_A_YEAR || months % MONTHS_A_YEAR !== 0) return `${months} mois`
   const years = months / MONTHS_A_YEAR
-  return `${years} an${years > 1 ? 's' : ''}`
+  return counted(years, 'an')
 }
 
 /** « Tout âge », « 7 ans et plus », « 6 mois - 1 an ». Source: docs/decisions/adoptions.md. */

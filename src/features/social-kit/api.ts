@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { counted } from '@/platform/french.model'
 import { keysOf } from '@/platform/keys.model'
 import { invalidField } from '@/platform/http/errors'
 import { defineRoute, type Route } from '@/platform/http/route'
@@ -45,7 +46,7 @@ function chosenTexts({ texts }: Subject, changed: Partial<Record<Network, string
     if (over > 0) {
       throw invalidField(
         `texts.${network}`,
-        `Ce texte est trop long pour ${label}\u00a0: ${over} caractère${over > 1 ? 's' : ''} de trop`,
+        `Ce texte est trop long pour ${label}\u00a0: ${counted(over, 'caractère')} de trop`,
       )
     }
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { centsOfEuros, eurosText } from './model'
+import { centsOfEuros, euros, eurosText } from './model'
 
 describe('a sum that was typed', () => {
   it.each([
@@ -26,4 +26,13 @@ describe('a sum that was typed', () => {
       }),
     )
   })
+})
+
+it.each([
+  [0, '0\u00a0€'],
+  [2500, '25\u00a0€'],
+  [1250, '12,50\u00a0€'],
+  [123_456_789, '1\u202f234\u202f567,89\u00a0€'],
+])('%i cents read %s', (cents, said) => {
+  expect(euros(cents)).toBe(said)
 })

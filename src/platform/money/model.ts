@@ -1,3 +1,5 @@
+import { frenchNumber } from '../number.model'
+
 const TYPED = /^(\d{1,9})(?:[.,](\d{1,2}))?$/
 
 /**
@@ -13,4 +15,10 @@ export function centsOfEuros(text: string): number | null {
 export function eurosText(cents: number): string {
   const part = cents % 100
   return `${Math.floor(cents / 100)}${part === 0 ? '' : `,${String(part).padStart(2, '0')}`}`
+}
+
+/** « 25 € », « 1 250,50 € »: integer cents as people read them, with a space that does not break. */
+export function euros(cents: number): string {
+  const [whole, part] = eurosText(cents).split(',')
+  return `${frenchNumber(Number(whole))}${part ? `,${part}` : ''}\u00a0€`
 }

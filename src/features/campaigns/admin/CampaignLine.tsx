@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 
-import { euros } from '@/features/donations/model'
+import { euros } from '@/platform/money/model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { PictureLine } from '@/ui/AdminList/PictureLine'
 import { StatusMark, type MarkTone } from '@/ui/AdminList/StatusMark'

@@ -1,4 +1,4 @@
-import { euros } from '@/features/donations/model'
+import { euros } from '@/platform/money/model'
 import { counted, ofOrganisation } from '@/platform/french.model'
 import { townLabel } from '@/platform/geo/model'
 import { frenchSpaces } from '@/platform/html/french'

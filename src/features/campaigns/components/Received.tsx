@@ -1,4 +1,4 @@
-import { euros } from '@/features/donations/model'
+import { euros } from '@/platform/money/model'
 
 import { donorsWords, percentOf } from '../model'
 import type { Campaign } from '../view'

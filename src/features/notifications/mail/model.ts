@@ -1,4 +1,4 @@
-import { cutAt } from '@/platform/french.model'
+import { counted, cutAt } from '@/platform/french.model'
 import { longDay } from '@/platform/time/model'
 
 /** When the message of the morning leaves, in Paris. */
@@ -28,6 +28,6 @@ export function digestOf(name: string, waiting: readonly Waiting[], now: Date) {
       label: title,
       value: cutAt(message ?? '', LINE_MAX) || '—',
     })),
-    notes: others > 0 ? [`Et ${others} autre${others > 1 ? 's' : ''}, sur le site.`] : [],
+    notes: others > 0 ? [`Et ${counted(others, 'autre')}, sur le site.`] : [],
   }
 }

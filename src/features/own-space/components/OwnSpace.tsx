@@ -1,6 +1,7 @@
 import { REQUEST_STATUS_LABELS } from '@/features/adoptions/model'
 import { isLive } from '@/features/donations/model'
 import { TICKET_STATUS_LABELS } from '@/features/tickets/model'
+import { counted } from '@/platform/french.model'
 import { plainDay } from '@/platform/time/model'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -32,7 +33,7 @@ function placesOf(facts: OwnSpaceFacts) {
       count: gifts,
       last: [
         lastGiftAt && `Le dernier le ${day(lastGiftAt)}`,
-        live > 0 && (live === 1 ? '1 parrainage en cours' : `${live} parrainages en cours`),
+        live > 0 && `${counted(live, 'parrainage')} en cours`,
       ]
         .filter(Boolean)
         .join(', '),
@@ -49,8 +50,7 @@ function placesOf(facts: OwnSpaceFacts) {
       count: likes.length,
       last: [
         likes[0] && `Le dernier\u00a0: ${likes[0].name}`,
-        follows.length > 0 &&
-          (follows.length === 1 ? '1 refuge suivi' : `${follows.length} refuges suivis`),
+        follows.length > 0 && counted(follows.length, 'refuge suivi', 'refuges suivis'),
       ]
         .filter(Boolean)
         .join(', '),

@@ -1,3 +1,5 @@
+import { counted } from '@/platform/french.model'
+
 import {
   contrastProblems,
   MIN_CONTRAST,
@@ -178,15 +180,13 @@ export const publicationErrors = (stored: unknown): ContentIssue[] =>
     .filter(({ level }) => level === 'error')
     .map((check) => ({ path: check.path, message: checkSentence(check) }))
 
-const many = (count: number, one: string) => `${count} ${one}${count > 1 ? 's' : ''}`
-
 /** « 1 erreur, 2 conseils », « Rien à signaler ». */
 export function checksSummary(checks: readonly Check[]): string {
   const errors = checks.filter(({ level }) => level === 'error').length
   const advice = checks.length - errors
   const parts = [
-    ...(errors > 0 ? [many(errors, 'erreur')] : []),
-    ...(advice > 0 ? [many(advice, 'conseil')] : []),
+    ...(errors > 0 ? [counted(errors, 'erreur')] : []),
+    ...(advice > 0 ? [counted(advice, 'conseil')] : []),
   ]
   return parts.join(', ') || 'Rien à signaler'
 }

@@ -1,3 +1,5 @@
+import { counted } from '@/platform/french.model'
+
 import type { Block, PageContent } from '../schema'
 import { isKnownBlock, isKnownTemplate, blocksOf } from './blocks'
 import { BLOCK_TYPE_LABELS, TEMPLATES } from './options'
@@ -21,11 +23,9 @@ export function positionSentence(
   return `section ${section + 1}, colonne ${column + 1}, position ${index + 1} sur ${count}`
 }
 
-const many = (count: number, one: string) => `${count} ${one}${count > 1 ? 's' : ''}`
-
 /** « 4 sections, 9 blocs ». */
 export const contentSummary = (content: PageContent): string =>
-  `${many(content.sections.length, 'section')}, ${many(blocksOf(content).length, 'bloc')}`
+  `${counted(content.sections.length, 'section')}, ${counted(blocksOf(content).length, 'bloc')}`
 
 /** The first words of some HTML, tags removed, at most `length` characters. */
 export function excerpt(html: string, length = 80): string {

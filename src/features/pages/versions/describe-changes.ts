@@ -1,3 +1,5 @@
+import { counted } from '@/platform/french.model'
+
 import { isKnownBlock } from '../content/blocks'
 import { blockName, excerpt } from '../content/describe'
 import { same } from '../content/json'
@@ -21,8 +23,6 @@ type Placed = {
   columnIndex: number
 }
 
-const many = (count: number, one: string) => `${count} ${one}${count > 1 ? 's' : ''}`
-
 const placed = ({ sections }: PageContent): Map<string, Placed> =>
   new Map(
     sections.flatMap(({ columns }, section) =>
@@ -39,7 +39,7 @@ const blockCount = ({ columns }: Section) => columns.flatMap(({ blocks }) => blo
 
 function withBlocks(section: Section): string {
   const count = blockCount(section)
-  return count === 0 ? '' : ` avec ${many(count, 'bloc')}`
+  return count === 0 ? '' : ` avec ${counted(count, 'bloc')}`
 }
 
 /** A section with the shares of its columns in one setting: « 33 – 67 ». */

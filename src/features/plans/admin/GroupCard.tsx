@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { useId } from 'react'
 
+import { counted } from '@/platform/french.model'
 import buttons from '@/ui/admin-buttons.module.scss'
 
 import { groupLabel } from '../model'
@@ -29,7 +30,7 @@ function priceLabel({ price, type }: PlanView): string {
 }
 
 const subscriptions = (count: number): string =>
-  count === 0 ? '' : count === 1 ? '1 souscription active' : `${count} souscriptions actives`
+  count === 0 ? '' : counted(count, 'souscription active', 'souscriptions actives')
 
 /** The plans of one species and type, with what they cover. */
 export function GroupCard({ group, isBusy, onEdit, ...actions }: Props) {

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 
 import { SPECIES_LABELS, statusWord } from '@/features/animals/model'
+import { euros } from '@/platform/money/model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { Icon } from '@/ui/Icon'
 
@@ -19,7 +20,6 @@ import { EmailDialog } from './EmailDialog'
 import { Panel } from './Panel'
 import styles from './Request.module.scss'
 import { useWrite } from './use-write'
-import { euros } from './words'
 
 type Props = { shelter: string; detail: RequestDetail; adminPath: string; onDone: () => void }
 

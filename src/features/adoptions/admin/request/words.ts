@@ -9,14 +9,6 @@ export const moment = (iso: string): string => {
   return `${shortDay(at)} à ${hourOf(at)}`
 }
 
-/** A price in cents as « 150 € » or « 12,50 € ». */
-export const euros = (cents: number): string =>
-  (cents / 100).toLocaleString('fr-FR', {
-    style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  })
-
 /** « Revenir à « À l’étude » », or the opening of a request that is closed. */
 export const backLabel = (from: RequestStatus, to: RequestStatus): string =>
   isOpen(from) || from === 'COMPLETED'

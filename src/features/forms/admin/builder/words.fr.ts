@@ -1,8 +1,8 @@
+import { counted } from '@/platform/french.model'
+
 import type { FieldType } from '../../model'
 
 /** Every sentence of the builder. Indexes come from 0. */
-
-const many = (count: number, one: string, more = `${one}s`) => `${count} ${count > 1 ? more : one}`
 
 const at = (index: number, count: number, group: string) =>
   `${group}, position ${index + 1} sur ${count}`
@@ -30,7 +30,7 @@ export const announce = {
   removed: (name: string, freed: number) =>
     `«\u00a0${name}\u00a0» supprimée` +
     (freed > 0
-      ? `. ${many(freed, 'question n’en dépend', 'questions n’en dépendent')} plus\u00a0: ` +
+      ? `. ${counted(freed, 'question n’en dépend', 'questions n’en dépendent')} plus\u00a0: ` +
         `${freed > 1 ? 'elles s’affichent' : 'elle s’affiche'} toujours`
       : ''),
 
@@ -42,12 +42,12 @@ export const announce = {
   groupRemoved: (title: string, fields: number, isKept: boolean) => {
     if (fields === 0) return `Groupe «\u00a0${title}\u00a0» supprimé`
     return isKept
-      ? `Groupe «\u00a0${title}\u00a0» supprimé, ${many(fields, 'question gardée', 'questions gardées')} hors groupe`
-      : `Groupe «\u00a0${title}\u00a0» supprimé avec ${many(fields, 'question')}`
+      ? `Groupe «\u00a0${title}\u00a0» supprimé, ${counted(fields, 'question gardée', 'questions gardées')} hors groupe`
+      : `Groupe «\u00a0${title}\u00a0» supprimé avec ${counted(fields, 'question')}`
   },
 
   imported: (name: string, fields: number, groups: number) =>
-    `Modèle «\u00a0${name}\u00a0» ajouté\u00a0: ${many(fields, 'question')} dans ${many(groups, 'groupe')}`,
+    `Modèle «\u00a0${name}\u00a0» ajouté\u00a0: ${counted(fields, 'question')} dans ${counted(groups, 'groupe')}`,
   previsit: (fields: number, groups: number) =>
     `Formulaire de pré-visite importé avec succès\u00a0! ${fields} champs dans ${groups} groupes.`,
 
@@ -93,7 +93,7 @@ export const TYPE_WORDS: Record<FieldType, { name: string; hint: string; blank: 
 export const words = {
   title: 'Questions',
   count: (fields: number, groups: number) =>
-    `${many(fields, 'question')}${groups > 0 ? ` dans ${many(groups, 'groupe')}` : ''}`,
+    `${counted(fields, 'question')}${groups > 0 ? ` dans ${counted(groups, 'groupe')}` : ''}`,
   undo: 'Annuler',
   redo: 'Rétablir',
   preview: 'Aperçu',
@@ -106,7 +106,7 @@ export const words = {
   modelsHint: 'Les questions s’ajoutent à la suite des vôtres. Vous pourrez tout changer.',
   previsitButton: 'Importer la pré-visite',
   modelSize: (fields: number, groups: number) =>
-    `${many(fields, 'question')}, ${many(groups, 'groupe')}`,
+    `${counted(fields, 'question')}, ${counted(groups, 'groupe')}`,
   againTitle: 'Ce modèle est déjà dans le formulaire',
   again: (name: string) =>
     `Les questions du modèle «\u00a0${name}\u00a0» y sont déjà. L’ajouter encore les mettra en double.`,
@@ -166,13 +166,13 @@ export const words = {
   optionsMissing: 'Écrivez au moins une réponse',
   optionsDropped: (blanks: number, doubles: number) => {
     const parts = [
-      ...(blanks > 0 ? [many(blanks, 'ligne vide', 'lignes vides')] : []),
-      ...(doubles > 0 ? [many(doubles, 'double')] : []),
+      ...(blanks > 0 ? [counted(blanks, 'ligne vide', 'lignes vides')] : []),
+      ...(doubles > 0 ? [counted(doubles, 'double')] : []),
     ]
     const total = blanks + doubles
     return `${parts.join(' et ')} ${total > 1 ? 'retirés' : blanks > 0 ? 'retirée' : 'retiré'}`
   },
-  optionsKept: (count: number) => `${many(count, 'réponse')} gardée${count > 1 ? 's' : ''}`,
+  optionsKept: (count: number) => counted(count, 'réponse gardée', 'réponses gardées'),
   showIf: 'Afficher cette question',
   showAlways: 'Toujours',
   showWhen: (label: string) => `Selon «\u00a0${label}\u00a0»`,
@@ -187,14 +187,14 @@ export const words = {
   groupDescription: 'Explication sous le titre',
   removeGroup: (title: string) => `Supprimer le groupe «\u00a0${title}\u00a0»\u00a0?`,
   removeGroupHint: (fields: number) =>
-    `Il contient ${many(fields, 'question')}. Vous pourrez annuler.`,
+    `Il contient ${counted(fields, 'question')}. Vous pourrez annuler.`,
   keepFields: 'Garder les questions',
   removeFields: (fields: number) =>
     `Supprimer ${fields > 1 ? `les ${fields} questions` : 'la question'}`,
   answers: (count: number) =>
     count === 0
       ? 'Aucune réponse pour le moment'
-      : `${many(count, 'réponse reçue', 'réponses reçues')}`,
+      : `${counted(count, 'réponse reçue', 'réponses reçues')}`,
   frozen:
     'Les réponses reçues gardent les questions telles qu’elles étaient\u00a0: vous pouvez modifier le formulaire sans les perdre.',
   refusals: 'Le formulaire n’a pas été enregistré',

@@ -1,4 +1,6 @@
-const photos = (count: number) => `${count} ${count > 1 ? 'photos' : 'photo'}`
+import { counted } from '@/platform/french.model'
+
+const photos = (count: number) => counted(count, 'photo')
 
 /** Every sentence of the picture fields of the admin's forms. */
 export const labels = {

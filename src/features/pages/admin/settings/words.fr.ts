@@ -1,6 +1,6 @@
-import { LIMITS } from '../../model'
+import { counted } from '@/platform/french.model'
 
-const characters = (count: number) => `${count} caractère${count > 1 ? 's' : ''}`
+import { LIMITS } from '../../model'
 
 /** Sentences of the settings of a page; those of « Générer » are the contract's. */
 export const words = {
@@ -13,7 +13,7 @@ export const words = {
 
   counter: (length: number) =>
     length > LIMITS.metaDescription
-      ? `${length} / ${LIMITS.metaDescription}\u00a0: ${characters(length - LIMITS.metaDescription)} de trop`
+      ? `${length} / ${LIMITS.metaDescription}\u00a0: ${counted(length - LIMITS.metaDescription, 'caractère')} de trop`
       : `${length} / ${LIMITS.metaDescription} caractères`,
 
   previewTitle: 'Titre de la page',

@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 
 import { useShelterInHand } from '@/platform/access/use-shelter-in-hand'
+import { counted } from '@/platform/french.model'
 import { useTrail } from '@/ui/AdminList/use-trail'
 
 import { stepPlace, treeRows, type Place, type Step } from '../../tree/model'
@@ -173,7 +174,7 @@ export function PageTree() {
               <p role="status">
                 {found.length === 0
                   ? `Aucune page ne contient « ${search.trim()} ».`
-                  : `${found.length} page${found.length > 1 ? 's' : ''}`}
+                  : counted(found.length, 'page')}
               </p>
               <ul className={styles.tree}>
                 {found.map((row) => (

@@ -1,3 +1,4 @@
+import { counted } from '@/platform/french.model'
 import { longMoment } from '@/platform/time/model'
 import { Badge } from '@/ui/Badge'
 import { Button, ButtonLink } from '@/ui/Button'
@@ -26,7 +27,7 @@ const TONES = {
 } as const satisfies Record<WalkStatus, string>
 
 const problemsWords = (count: number): string =>
-  count === 1 ? '1 problème signalé' : `${count} problèmes signalés`
+  counted(count, 'problème signalé', 'problèmes signalés')
 
 /** What its author can do with a walk. */
 const Tools = ({
