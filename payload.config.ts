@@ -8,6 +8,7 @@ import { buildConfig } from 'payload'
 import type {} from '@/platform/request-context'
 import sharp from 'sharp'
 
+import { FAILED_JOBS_PATH } from '@/admin/failed-jobs/path'
 import { historyPlugin } from '@/admin/history/config'
 import { ownListsPlugin } from '@/admin/own-lists/config'
 import { safeFormsPlugin } from '@/admin/safe-forms/config'
@@ -19,6 +20,8 @@ import { abuseScreens } from '@/features/abuse/screens'
 import { abuseTasks } from '@/features/abuse/tasks'
 import { Users } from '@/features/accounts/collection'
 import { accountsDatabase } from '@/features/accounts/db'
+import { IMPORT_PATH } from '@/features/animal-workspace/admin/import/path'
+import { ANNOUNCE_PATH } from '@/features/announcements/admin/path'
 import { Announcements } from '@/features/announcements/collection'
 import { announcementTasks } from '@/features/announcements/tasks'
 import { badgesDatabase } from '@/features/badges/db'
@@ -82,6 +85,7 @@ import { profileTasks } from '@/features/profiles/tasks'
 import { relayDatabase } from '@/features/relay/db'
 import { relayPlugin } from '@/features/relay/plugin'
 import { relayTasks } from '@/features/relay/tasks'
+import { PERSON_DATA_PATH } from '@/features/privacy/admin/path'
 import { archiveTasks } from '@/features/privacy/archive/tasks'
 import { consentTasks } from '@/features/privacy/consents/tasks'
 import { ownDataTasks } from '@/features/privacy/own/tasks'
@@ -121,6 +125,7 @@ import { pagesDatabase } from '@/features/pages/db'
 import { receiptsDatabase } from '@/features/receipts/db'
 import { privacyDatabase } from '@/features/privacy/db'
 import { sheltersDatabase } from '@/features/shelters/db'
+import { adminScreen } from '@/platform/admin-screen'
 import { clampOperations } from '@/platform/access/clamp'
 import { defaultShelter } from '@/platform/access/default-shelter'
 import { hardenSystemCollections } from '@/platform/patches/system-collections'
@@ -302,18 +307,16 @@ const config = buildConfig({
       ],
       views: {
         dashboard: { Component: '@/admin/dashboard/Dashboard#Dashboard' },
-        importAnimals: {
-          Component: '@/features/animal-workspace/admin/import/ImportView#ImportView',
-          path: '/importer-des-animaux',
-          exact: true,
-          meta: { title: 'Importer des animaux' },
-        },
-        announce: {
-          Component: '@/features/announcements/admin/AnnounceView#AnnounceView',
-          path: '/annoncer',
-          exact: true,
-          meta: { title: 'Écrire une annonce' },
-        },
+        importAnimals: adminScreen(
+          '@/features/animal-workspace/admin/import/ImportView#ImportView',
+          IMPORT_PATH,
+          'Importer des animaux',
+        ),
+        announce: adminScreen(
+          '@/features/announcements/admin/AnnounceView#AnnounceView',
+          ANNOUNCE_PATH,
+          'Écrire une annonce',
+        ),
         ...abuseScreens,
         ...lostFoundScreens,
         ...walkScreens,
@@ -324,18 +327,16 @@ const config = buildConfig({
         ...placesScreens,
         ...widgetScreens,
         ...badgeScreens,
-        failedJobs: {
-          Component: '@/admin/failed-jobs/FailedJobs#FailedJobs',
-          path: '/taches-en-echec',
-          exact: true,
-          meta: { title: 'Tâches en échec' },
-        },
-        personData: {
-          Component: '@/features/privacy/admin/PersonDataView#PersonDataView',
-          path: '/donnees-dune-personne',
-          exact: true,
-          meta: { title: 'Données d’une personne' },
-        },
+        failedJobs: adminScreen(
+          '@/admin/failed-jobs/FailedJobs#FailedJobs',
+          FAILED_JOBS_PATH,
+          'Tâches en échec',
+        ),
+        personData: adminScreen(
+          '@/features/privacy/admin/PersonDataView#PersonDataView',
+          PERSON_DATA_PATH,
+          'Données d’une personne',
+        ),
       },
     },
     meta: {

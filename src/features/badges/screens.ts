@@ -1,21 +1,14 @@
+import { adminScreen } from '@/platform/admin-screen'
+
+import { ADMIN_PATH, PERSON_PATH } from './model'
+
 /** The screens of badges in the admin, under their own addresses. */
 export const badgeScreens = {
-  badges: {
-    Component: '@/features/badges/admin/BadgesView#BadgesView',
-    path: '/badges' as const,
-    exact: true,
-    meta: { title: 'Badges' },
-  },
-  badgeEdit: {
-    Component: '@/features/badges/admin/EditView#EditView',
-    path: '/badges/:id' as const,
-    exact: true,
-    meta: { title: 'Badge' },
-  },
-  personBadges: {
-    Component: '@/features/badges/admin/PersonView#PersonView',
-    path: '/badges-d-une-personne/:id' as const,
-    exact: true,
-    meta: { title: 'Badges d’une personne' },
-  },
+  badges: adminScreen('@/features/badges/admin/BadgesView#BadgesView', ADMIN_PATH, 'Badges'),
+  badgeEdit: adminScreen('@/features/badges/admin/EditView#EditView', `${ADMIN_PATH}/:id`, 'Badge'),
+  personBadges: adminScreen(
+    '@/features/badges/admin/PersonView#PersonView',
+    `${PERSON_PATH}/:id`,
+    'Badges d’une personne',
+  ),
 }

@@ -1,9 +1,8 @@
+import { adminScreen } from '@/platform/admin-screen'
+
+import { DESK_PATH } from './model'
+
 /** The desk of campaigns in the admin, under its own address. */
 export const campaignScreens = {
-  campaignsDesk: {
-    Component: '@/features/campaigns/admin/desk#DeskView',
-    path: '/collectes' as const,
-    exact: true,
-    meta: { title: 'Collectes' },
-  },
+  campaignsDesk: adminScreen('@/features/campaigns/admin/desk#DeskView', DESK_PATH, 'Collectes'),
 }

@@ -1,9 +1,12 @@
+import { adminScreen } from '@/platform/admin-screen'
+
+import { DESK_PATH } from './desk/model'
+
 /** The desk of lost and found animals in the admin, under its own address. */
 export const lostFoundScreens = {
-  lostFoundDesk: {
-    Component: '@/features/lost-found/admin/desk#DeskView',
-    path: '/perdus-trouves' as const,
-    exact: true,
-    meta: { title: 'Perdus et trouvés' },
-  },
+  lostFoundDesk: adminScreen(
+    '@/features/lost-found/admin/desk#DeskView',
+    DESK_PATH,
+    'Perdus et trouvés',
+  ),
 }

@@ -1,9 +1,8 @@
+import { adminScreen } from '@/platform/admin-screen'
+
+import { DESK_PATH } from './model'
+
 /** The desk of volunteering in the admin, under its own address. */
 export const volunteeringScreens = {
-  volunteering: {
-    Component: '@/features/volunteering/admin/desk#DeskView',
-    path: '/benevolat' as const,
-    exact: true,
-    meta: { title: 'Bénévolat' },
-  },
+  volunteering: adminScreen('@/features/volunteering/admin/desk#DeskView', DESK_PATH, 'Bénévolat'),
 }
