@@ -18,7 +18,7 @@ export const check = (name: string, label: string, description?: string): Field 
  */
 export const dayInput = {
   date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
-  components: { Field: '@/admin/fields/DayField#DayField' },
+  components: { Field: '@/platform/fields/DayField#DayField' },
 } as const
 
 /** A day without a time, printed the French way. */

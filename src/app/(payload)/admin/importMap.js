@@ -1,6 +1,6 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { UndoField as UndoField_a3fcdef3f22e3cf93fb495e33ece0494 } from '@/features/animal-workspace/admin/lazy'
-import { DayField as DayField_24fce0dc0f05cc2b0160d3baca252942 } from '@/admin/fields/DayField'
+import { DayField as DayField_92957d57ceddba94cf8cd8c8c0dfa6d0 } from '@/platform/fields/DayField'
 import { YesNoDiff as YesNoDiff_88b80452f60d57ae69bce2a408d3206b } from '@/features/pages/versions/admin/YesNoDiff'
 import { CharacterCounter as CharacterCounter_295c840e6ebfc48d2274e2cfae8653eb } from '@/admin/fields/CharacterCounter'
 import { PhotosField as PhotosField_358c2383e856a5b990630b33a29675bb } from '@/features/media/admin/lazy'
@@ -128,7 +128,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "@/features/animal-workspace/admin/lazy#UndoField": UndoField_a3fcdef3f22e3cf93fb495e33ece0494,
-  "@/admin/fields/DayField#DayField": DayField_24fce0dc0f05cc2b0160d3baca252942,
+  "@/platform/fields/DayField#DayField": DayField_92957d57ceddba94cf8cd8c8c0dfa6d0,
   "@/features/pages/versions/admin/YesNoDiff#YesNoDiff": YesNoDiff_88b80452f60d57ae69bce2a408d3206b,
   "@/admin/fields/CharacterCounter#CharacterCounter": CharacterCounter_295c840e6ebfc48d2274e2cfae8653eb,
   "@/features/media/admin/lazy#PhotosField": PhotosField_358c2383e856a5b990630b33a29675bb,

@@ -3,7 +3,7 @@
 import { FieldDescription, useField } from '@payloadcms/ui'
 import type { DateFieldClientComponent } from 'payload'
 
-import { parisDay } from '@/platform/time/model'
+import { parisDay } from '../time/model'
 
 import styles from './DayField.module.scss'
 
