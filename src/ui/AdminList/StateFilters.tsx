@@ -9,7 +9,7 @@ import { StateTabs, type StateTab } from './StateTabs'
 import { Toolbar } from './Toolbar'
 
 /** What every list with states keeps in its address. */
-type Shown = { search: string; sort: string }
+type Shown = { search: string; sort?: string }
 
 type Props<View extends Shown, Key extends string | null> = {
   view: View
@@ -17,13 +17,15 @@ type Props<View extends Shown, Key extends string | null> = {
   onChange: (what: Partial<View>) => void
   words: {
     search: string
-    sort: string
+    /** « Trier par » where it says nothing. */
+    sort?: string
     /** What the states are about, for those who hear them. */
     tabs: string
   }
   /** Longest search, in characters. */
   searchMax: number
-  sorts: Readonly<Record<View['sort'], { label: string }>>
+  /** The orders that one may choose, where there are several. */
+  sorts?: Readonly<Record<NonNullable<View['sort']>, { label: string }>>
   /** The states, of which one is on show. */
   tabs: ReadonlyArray<StateTab<Key>>
   tab: Key
@@ -52,12 +54,14 @@ export function StateFilters<View extends Shown, Key extends string | null>(
           onSearch={(search) => set({ search })}
         />
         {children}
-        <SortChoice<View['sort']>
-          label={words.sort}
-          sorts={sorts}
-          chosen={view.sort}
-          onChoose={(sort) => set({ sort })}
-        />
+        {sorts && view.sort !== undefined && (
+          <SortChoice<string>
+            label={words.sort ?? 'Trier par'}
+            sorts={sorts}
+            chosen={view.sort}
+            onChoose={(sort) => set({ sort })}
+          />
+        )}
         {looks}
       </Toolbar>
       <StateTabs label={words.tabs} tabs={tabs} chosen={tab} onChoose={onTab} />

@@ -2,12 +2,9 @@
 
 import { useListScope } from '@/platform/access/use-list-scope'
 import { keysOf } from '@/platform/keys.model'
-import filters from '@/ui/AdminList/ListFilters.module.scss'
-import { SearchField } from '@/ui/AdminList/SearchField'
 import { PlatformScreen, ShelterScreen } from '@/ui/AdminList/ShelterScreen'
-import { StateTabs } from '@/ui/AdminList/StateTabs'
+import { StateFilters } from '@/ui/AdminList/StateFilters'
 import { TeamList } from '@/ui/AdminList/TeamList'
-import { Toolbar } from '@/ui/AdminList/Toolbar'
 import { useRowQuestion } from '@/ui/AdminList/use-row-question'
 import { addressOf } from '@/ui/api/address'
 
@@ -39,29 +36,22 @@ function Campaigns({ shelter }: { shelter: string | null }) {
       address={address}
       isFiltered={({ search, status }) => Boolean(search.trim() || status)}
       filters={({ view, onChange }, answer) => (
-        <div className={filters.filters}>
-          <Toolbar>
-            <SearchField
-              label={words.search}
-              maxLength={MAX.search}
-              value={view.search}
-              onSearch={(search) => onChange({ search })}
-            />
-          </Toolbar>
-          <StateTabs
-            label={words.states}
-            chosen={view.status}
-            tabs={[
-              { key: null, name: words.all, count: undefined },
-              ...keysOf(STATUS_LABELS).map((status) => ({
-                key: status,
-                name: STATUS_LABELS[status],
-                count: answer?.counts[status],
-              })),
-            ]}
-            onChoose={(status) => onChange({ status })}
-          />
-        </div>
+        <StateFilters<CampaignsShown, CampaignsShown['status']>
+          view={view}
+          onChange={onChange}
+          words={words}
+          searchMax={MAX.search}
+          tabs={[
+            { key: null, name: words.all, count: undefined },
+            ...keysOf(STATUS_LABELS).map((status) => ({
+              key: status,
+              name: STATUS_LABELS[status],
+              count: answer?.counts[status],
+            })),
+          ]}
+          tab={view.status}
+          onTab={(status) => onChange({ status })}
+        />
       )}
       item={(row, { moved }) => (
         <CampaignLine

@@ -8,7 +8,7 @@ const TITLE = 'Collectes'
 export const words = {
   title: TITLE,
   chooseHint: 'Chaque refuge a ses propres collectes.',
-  states: 'États',
+  tabs: 'États',
   all: 'Toutes',
   search: 'Rechercher (titre, histoire)',
   more: (title: string) => `Plus d’actions\u00a0: ${title}`,

@@ -5,11 +5,8 @@ import type { ReactNode } from 'react'
 import { keysOf } from '@/platform/keys.model'
 import buttons from '@/ui/admin-buttons.module.scss'
 import { ExportLink } from '@/ui/AdminList/ExportLink'
-import filters from '@/ui/AdminList/ListFilters.module.scss'
-import { SearchField } from '@/ui/AdminList/SearchField'
-import { StateTabs } from '@/ui/AdminList/StateTabs'
+import { StateFilters } from '@/ui/AdminList/StateFilters'
 import { TeamList } from '@/ui/AdminList/TeamList'
-import { Toolbar } from '@/ui/AdminList/Toolbar'
 import { useRowQuestion } from '@/ui/AdminList/use-row-question'
 import { addressOf } from '@/ui/api/address'
 
@@ -63,38 +60,32 @@ export function AnswersPart({ shelter, tabs }: { shelter: string | null; tabs: R
         filters={({ view, onChange }, answer) => (
           <>
             {tabs}
-            <div className={filters.filters}>
-              <Toolbar>
-                <SearchField
-                  label={words.searchAnswers}
-                  maxLength={80}
-                  value={view.search}
-                  onSearch={(search) => onChange({ search })}
-                />
-                {view.request && (
-                  <button
-                    type="button"
-                    className={buttons.plain}
-                    onClick={() => onChange({ request: '' })}
-                  >
-                    {words.allOf}
-                  </button>
-                )}
-              </Toolbar>
-              <StateTabs
-                label={words.states}
-                chosen={view.status}
-                tabs={[
-                  { key: null, name: words.allAnswers, count: undefined },
-                  ...keysOf(ANSWER_STATES).map((status) => ({
-                    key: status,
-                    name: ANSWER_STATES[status],
-                    count: answer?.counts[status],
-                  })),
-                ]}
-                onChoose={(status) => onChange({ status })}
-              />
-            </div>
+            <StateFilters
+              view={view}
+              onChange={onChange}
+              words={{ search: words.searchAnswers, tabs: words.states }}
+              searchMax={80}
+              tabs={[
+                { key: null, name: words.allAnswers, count: undefined },
+                ...keysOf(ANSWER_STATES).map((status) => ({
+                  key: status,
+                  name: ANSWER_STATES[status],
+                  count: answer?.counts[status],
+                })),
+              ]}
+              tab={view.status}
+              onTab={(status) => onChange({ status })}
+            >
+              {view.request && (
+                <button
+                  type="button"
+                  className={buttons.plain}
+                  onClick={() => onChange({ request: '' })}
+                >
+                  {words.allOf}
+                </button>
+              )}
+            </StateFilters>
           </>
         )}
         item={(row, { moved }) => (

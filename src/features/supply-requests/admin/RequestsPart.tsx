@@ -4,13 +4,10 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
-import filters from '@/ui/AdminList/ListFilters.module.scss'
 import { PictureLine } from '@/ui/AdminList/PictureLine'
-import { SearchField } from '@/ui/AdminList/SearchField'
-import { StateTabs } from '@/ui/AdminList/StateTabs'
+import { StateFilters } from '@/ui/AdminList/StateFilters'
 import { StatusMark } from '@/ui/AdminList/StatusMark'
 import { TeamList } from '@/ui/AdminList/TeamList'
-import { Toolbar } from '@/ui/AdminList/Toolbar'
 import { ToolChoice } from '@/ui/AdminList/ToolChoice'
 import type { Undoable } from '@/ui/AdminList/UndoBar'
 import { addressOf } from '@/ui/api/address'
@@ -161,35 +158,29 @@ export function RequestsPart({ shelter, tabs }: { shelter: string | null; tabs: 
         filters={({ view, onChange }, answer) => (
           <>
             {tabs}
-            <div className={filters.filters}>
-              <Toolbar>
-                <SearchField
-                  label={words.searchRequests}
-                  maxLength={80}
-                  value={view.search}
-                  onSearch={(search) => onChange({ search })}
-                />
-                <ToolChoice
-                  label={words.category}
-                  value={view.category ?? ''}
-                  options={categories}
-                  onChange={(value) => onChange({ category: (value || null) as Category | null })}
-                />
-              </Toolbar>
-              <StateTabs
-                label={words.states}
-                chosen={view.state}
-                tabs={[
-                  { key: null, name: words.all, count: undefined },
-                  ...REQUEST_STATES.map((state) => ({
-                    key: state,
-                    name: STATE_WORDS[state],
-                    count: answer?.counts[state],
-                  })),
-                ]}
-                onChoose={(state) => onChange({ state })}
+            <StateFilters
+              view={view}
+              onChange={onChange}
+              words={{ search: words.searchRequests, tabs: words.states }}
+              searchMax={80}
+              tabs={[
+                { key: null, name: words.all, count: undefined },
+                ...REQUEST_STATES.map((state) => ({
+                  key: state,
+                  name: STATE_WORDS[state],
+                  count: answer?.counts[state],
+                })),
+              ]}
+              tab={view.state}
+              onTab={(state) => onChange({ state })}
+            >
+              <ToolChoice
+                label={words.category}
+                value={view.category ?? ''}
+                options={categories}
+                onChange={(value) => onChange({ category: (value || null) as Category | null })}
               />
-            </div>
+            </StateFilters>
           </>
         )}
         item={(row, { moved }) => (

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 
-import filters from '@/ui/AdminList/ListFilters.module.scss'
-import { SearchField } from '@/ui/AdminList/SearchField'
-import { StateTabs } from '@/ui/AdminList/StateTabs'
-import { Toolbar } from '@/ui/AdminList/Toolbar'
+import { StateFilters } from '@/ui/AdminList/StateFilters'
 
 type Props<Key extends string | null> = {
   tabs: ReactNode
@@ -18,25 +15,19 @@ type Props<Key extends string | null> = {
 
 /** The parts of the desk, the search of one of them, and its states. */
 export function PartFilters<Key extends string | null>(props: Props<Key>) {
+  const { tabs, label, search, onSearch, states, chosen, onChoose } = props
   return (
     <>
-      {props.tabs}
-      <div className={filters.filters}>
-        <Toolbar>
-          <SearchField
-            label={props.label}
-            maxLength={100}
-            value={props.search}
-            onSearch={props.onSearch}
-          />
-        </Toolbar>
-        <StateTabs<Key>
-          label="États"
-          tabs={props.states.map((state) => ({ ...state, count: undefined }))}
-          chosen={props.chosen}
-          onChoose={props.onChoose}
-        />
-      </div>
+      {tabs}
+      <StateFilters<{ search: string }, Key>
+        view={{ search }}
+        onChange={(what) => onSearch(what.search ?? '')}
+        words={{ search: label, tabs: 'États' }}
+        searchMax={100}
+        tabs={states.map((state) => ({ ...state, count: undefined }))}
+        tab={chosen}
+        onTab={onChoose}
+      />
     </>
   )
 }
