@@ -18,7 +18,7 @@ test(
     })
     await page.goto(`/admin/collections/animals/${id}?section=suivi`)
     const part = page.getByRole('region', { name: 'Famille d’accueil' })
-    await expect(part.getByText('Confiée à aucune famille d’accueil')).toBeVisible()
+    await expect(part.getByText('Dans aucune famille d’accueil')).toBeVisible()
     await part.getByRole('button', { name: 'Confier à une famille' }).press('Enter')
 
     const dialog = page.getByRole('dialog')

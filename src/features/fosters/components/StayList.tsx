@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 
-import type { Sex } from '@/features/animals/model'
 import { phoneHref } from '@/features/places/contact.model'
 import { deviceDay } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
@@ -14,7 +13,7 @@ import styles from './StayList.module.scss'
 import { words } from './words.fr'
 
 type Props = {
-  animal: { id: string; name: string; sex: Sex; shelter: string }
+  animal: { id: string; name: string; shelter: string }
   stays: readonly Stay[]
   onChanged: (stays: Stay[]) => void
   /** What is shown is old: it is read again. */
@@ -38,7 +37,7 @@ export function StayList({ animal, stays, onChanged, onOld }: Props) {
   const ending = () => ({ endedOn: deviceDay(new Date()) })
   return (
     <>
-      {!current && <p>{words.none(animal.sex)}</p>}
+      {!current && <p>{words.none}</p>}
       <ul>
         {stays.map((stay) => (
           <li key={stay.id} data-current={stay === current || undefined}>

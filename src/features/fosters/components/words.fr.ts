@@ -1,10 +1,8 @@
-import { agreed, type Sex } from '@/features/animals/model'
-
 /** What the team reads and does about the families that host an animal. */
 export const words = {
   title: 'Famille d’accueil',
   loadError: 'Les familles d’accueil n’ont pas pu être chargées',
-  none: (sex: Sex) => `${agreed(sex, 'Confié')} à aucune famille d’accueil pour l’instant`,
+  none: 'Dans aucune famille d’accueil pour l’instant',
   start: 'Confier à une famille',
   end: 'Terminer l’accueil',
   change: 'Modifier',
