@@ -12375,7 +12375,7 @@ export interface paths {
                     status?: ("AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED")[];
                     species?: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
                     /** @description Une partie de la liste */
-                    kind?: "VISIBLE" | "HIDDEN" | "SOS" | "RESERVED" | "INCOMPLETE" | "NO_PHOTO" | "NO_ID" | "LONG_STAY" | "UNCONFIRMED" | "LAST_YEAR";
+                    kind?: "VISIBLE" | "HIDDEN" | "SOS" | "RESERVED" | "FOSTERED" | "INCOMPLETE" | "NO_PHOTO" | "NO_ID" | "LONG_STAY" | "UNCONFIRMED" | "LAST_YEAR";
                     sortBy?: "createdAt" | "updatedAt" | "name" | "arrivalDate";
                     sortOrder?: "asc" | "desc";
                     page?: number;
@@ -12517,7 +12517,7 @@ export interface paths {
                     status?: ("AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED")[];
                     species?: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
                     /** @description Une partie de la liste */
-                    kind?: "VISIBLE" | "HIDDEN" | "SOS" | "RESERVED" | "INCOMPLETE" | "NO_PHOTO" | "NO_ID" | "LONG_STAY" | "UNCONFIRMED" | "LAST_YEAR";
+                    kind?: "VISIBLE" | "HIDDEN" | "SOS" | "RESERVED" | "FOSTERED" | "INCOMPLETE" | "NO_PHOTO" | "NO_ID" | "LONG_STAY" | "UNCONFIRMED" | "LAST_YEAR";
                     sortBy?: "createdAt" | "updatedAt" | "name" | "arrivalDate";
                     sortOrder?: "asc" | "desc";
                 };
@@ -13477,7 +13477,7 @@ export interface paths {
                     status?: ("AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED")[];
                     species?: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
                     /** @description Une partie de la liste */
-                    kind?: "VISIBLE" | "HIDDEN" | "SOS" | "RESERVED" | "INCOMPLETE" | "NO_PHOTO" | "NO_ID" | "LONG_STAY" | "UNCONFIRMED" | "LAST_YEAR";
+                    kind?: "VISIBLE" | "HIDDEN" | "SOS" | "RESERVED" | "FOSTERED" | "INCOMPLETE" | "NO_PHOTO" | "NO_ID" | "LONG_STAY" | "UNCONFIRMED" | "LAST_YEAR";
                     sortBy?: "createdAt" | "updatedAt" | "name" | "arrivalDate";
                     sortOrder?: "asc" | "desc";
                     page?: number;
@@ -13547,7 +13547,7 @@ export interface paths {
                     status?: ("AT_SHELTER" | "ADOPTED" | "LOST" | "FOUND" | "RETURNED" | "DECEASED" | "ARCHIVED")[];
                     species?: "DOG" | "CAT" | "RABBIT" | "FERRET" | "GUINEA_PIG" | "HAMSTER" | "RAT" | "MOUSE" | "CHINCHILLA" | "BIRD" | "TURTLE" | "LIZARD" | "SNAKE" | "FISH" | "PIG" | "GOAT" | "SHEEP" | "HORSE" | "DONKEY" | "HEDGEHOG" | "OTHER";
                     /** @description Une partie de la liste */
-                    kind?: "VISIBLE" | "HIDDEN" | "SOS" | "RESERVED" | "INCOMPLETE" | "NO_PHOTO" | "NO_ID" | "LONG_STAY" | "UNCONFIRMED" | "LAST_YEAR";
+                    kind?: "VISIBLE" | "HIDDEN" | "SOS" | "RESERVED" | "FOSTERED" | "INCOMPLETE" | "NO_PHOTO" | "NO_ID" | "LONG_STAY" | "UNCONFIRMED" | "LAST_YEAR";
                     sortBy?: "createdAt" | "updatedAt" | "name" | "arrivalDate";
                     sortOrder?: "asc" | "desc";
                 };
@@ -24950,6 +24950,8 @@ export interface components {
             isVisible: boolean;
             isSos: boolean;
             isReserved: boolean;
+            /** @description Vit en ce moment dans une famille d’accueil */
+            isFostered: boolean;
             birthDate: string | null;
             ageIsEstimated: boolean;
             /** @description Photo principale, petite */

@@ -2,7 +2,8 @@ import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { readAnimalUndo, undoAnimalStatus } from '@/features/adoptions/back-api'
-import { changeAnimalStatus } from '@/features/animal-workspace/api'
+import { changeAnimalStatus, listTeamAnimals } from '@/features/animal-workspace/api'
+import type { TeamAnimal } from '@/features/animal-workspace/view'
 import { readAnimalHistory } from '@/features/animal-workspace/sheet/api'
 import * as api from '@/features/fosters/api'
 import { forgetFamilies } from '@/features/fosters/commands/forget'
@@ -79,6 +80,26 @@ describe('a foster family', () => {
     })
     expect(JSON.stringify(json.data)).toContain('Confiée à une famille d’accueil')
     expect(JSON.stringify(json.data)).not.toContain('Morel')
+  })
+  it('is seen in the list of the team, and picked out of it', async () => {
+    const listed = async () => {
+      const { json } = await call(world, listTeamAnimals, {
+        as: 'editor',
+        params: { shelterId: world.a.shelter },
+        query: '?kind=FOSTERED&limit=50',
+      })
+      const rows = json.data as TeamAnimal[]
+      return rows.filter(({ id }) => id === animal).map(({ isFostered }) => isFostered)
+    }
+    expect(await listed()).toEqual([])
+    await start()
+    expect(await listed()).toEqual([true])
+    await call(world, api.changeFoster, {
+      as: 'editor',
+      params: { ...of(), stayId: (await first()).id },
+      body: { ...bodyOf(await first()), endedOn: TODAY },
+    })
+    expect(await listed()).toEqual([])
   })
   it('is one when its answer was lost, and two hands at once make one', async () => {
     const answers = await Promise.all([start(), start(), start({ name: 'Quelqu’un d’autre' })])

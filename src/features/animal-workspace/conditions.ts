@@ -4,6 +4,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { bareNumber } from '@/features/animals/model'
 import { REGULATED } from '@/features/animals/legal.model'
 import { wantedVisibleSql } from '@/features/animals/public'
+import { isFosteredSql } from '@/features/fosters/public'
 import { directionSql } from '@/platform/db/order'
 import { containing } from '@/platform/db/plain'
 
@@ -50,6 +51,8 @@ export function kindSql(kind: AnimalKind, incomplete: readonly string[]): SQL {
       return sql`a.is_sos`
     case 'RESERVED':
       return sql`a.is_reserved`
+    case 'FOSTERED':
+      return isFosteredSql
     case 'INCOMPLETE':
       return sql`a.id = any(${sql.param([...incomplete])}::uuid[])`
     case 'NO_PHOTO':

@@ -29,6 +29,7 @@ export const KIND_LABELS = {
   HIDDEN: 'Cachés',
   SOS: 'SOS',
   RESERVED: 'Réservés',
+  FOSTERED: 'En famille d’accueil',
   INCOMPLETE: 'À compléter',
   NO_PHOTO: 'Sans photo',
   NO_ID: 'Sans puce',

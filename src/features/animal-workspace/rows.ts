@@ -4,6 +4,7 @@ import { countRequestsByAnimal } from '@/features/adoptions/queries'
 import { legalGaps } from '@/features/animals/legal.model'
 import { isPublicAnimal, PUBLIC_STATUSES } from '@/features/animals/model'
 import { countSponsorsByAnimal } from '@/features/donations/queries'
+import { fosteredAmong } from '@/features/fosters/queries'
 import { readPictures } from '@/features/media/queries'
 import { isPublicShelter } from '@/features/shelters/model'
 import { readShelterNames } from '@/features/shelters/queries'
@@ -58,7 +59,8 @@ export async function readRows(req: PayloadRequest, ids: readonly string[]): Pro
   const docs = found.docs as Animal[]
   const actor = actorOf(req)
   const firstPhoto = ({ photos }: Animal) => idOf(photos?.[0])
-  const [shelters, pictures, requests, sponsors] = await Promise.all([
+  const [fostered, shelters, pictures, requests, sponsors] = await Promise.all([
+    fosteredAmong(req, ids),
     readShelterNames(
       req,
       docs.map(({ shelter }) => idOf(shelter)),
@@ -93,6 +95,7 @@ export async function readRows(req: PayloadRequest, ids: readonly string[]): Pro
         isVisible: Boolean(animal.isVisible),
         isSos: Boolean(animal.isSos),
         isReserved: Boolean(animal.isReserved),
+        isFostered: fostered.has(id),
         birthDate: birthDate ?? null,
         ageIsEstimated: Boolean(animal.ageIsEstimated),
         image: photo?.thumb ?? null,

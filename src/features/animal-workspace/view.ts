@@ -20,6 +20,7 @@ export const teamAnimalView = z
     isVisible: yesNo,
     isSos: yesNo,
     isReserved: yesNo,
+    isFostered: yesNo.describe('Vit en ce moment dans une famille d’accueil'),
     birthDate: text,
     ageIsEstimated: yesNo,
     image: text.describe('Photo principale, petite'),

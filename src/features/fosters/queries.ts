@@ -17,6 +17,18 @@ export async function staysOf(execute: Execute, animal: string): Promise<Stay[]>
   return rows
 }
 
+/** Which of these animals live with a family now; the caller has checked who asks. */
+export async function fosteredAmong(
+  req: PayloadRequest,
+  animals: readonly string[],
+): Promise<Set<string>> {
+  const session = await sessionOf(req)
+  const { rows } = await session.execute<{ id: string }>(sql`
+    select animal_id as id from foster_stays
+    where animal_id = any(${sql.param([...animals])}::uuid[]) and ended_on is null`)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /**
  * The families that hosted an animal, for whoever looks after it.
  * @throws {HttpError} 403, 404

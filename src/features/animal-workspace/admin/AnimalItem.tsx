@@ -10,7 +10,7 @@ import type { Undoable } from '@/ui/AdminList/UndoBar'
 import type { ChoiceOf } from '@/ui/AdminList/use-selection'
 import type { Look } from '@/ui/AdminList/ViewChoice'
 
-import { isUnconfirmed } from '../model'
+import { isUnconfirmed, KIND_LABELS } from '../model'
 import type { TeamAnimal } from '../view'
 import { AnimalMenu } from './AnimalMenu'
 import { Marks } from './Marks'
@@ -72,6 +72,7 @@ export function AnimalItem(props: Props) {
       states={
         <>
           {!isHere && <StatusMark>{statusWord(status, sex)}</StatusMark>}
+          {animal.isFostered && <StatusMark>{KIND_LABELS.FOSTERED}</StatusMark>}
           {waits.filter(isText).map((each) => (
             <StatusMark key={each} tone="care">
               {each}
