@@ -18,6 +18,7 @@ import type { PageSeed, Pictures } from './page-parts'
 import { pagesAfterModel } from './page-models/all'
 import { QUATRE_VENTS } from './pages'
 import { AMIS_DU_LAC } from './pages-lac'
+import { addFosters } from './fosters'
 import { addLikes } from './likes'
 import { addAnnouncements, addNotices } from './notices'
 import { DEMO_PASSWORD, PEOPLE, type PersonSeed } from './people'
@@ -215,6 +216,7 @@ async function fill(payload: Payload, say: Say, { size }: { size: Size }): Promi
   if (first) await addPlatformGifts(payload, size, { place: first.place, donors })
   await addNotices(payload)
   await addLikes(payload)
+  say(`${await addFosters(payload)} stays with foster families`)
   await addProfiles(payload)
   say(`${await addLostFound(payload, size)} lost and found animals`)
   say(`${await addWalks(payload)} walks`)
