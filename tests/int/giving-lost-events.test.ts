@@ -102,7 +102,7 @@ describe('a refund that no bank took', () => {
     const after = (await fixture.lines(target)).map(({ kind, amount, tip }) => [kind, amount, tip])
     expect(after.slice(1)).toEqual([
       ['REFUND', -2500, -250],
-      ['REFUND_FAILED', 2500, 250],
+      ['REFUND_FAILED', 2750, 0],
     ])
     expect(await fixture.donation(target.id)).toMatchObject({ status: 'PAID', refundedCents: 0 })
     expect(await fixture.receiptOrders(charge?.id)).toMatchObject([{ amount: 0 }])
@@ -121,7 +121,11 @@ describe('a refund that no bank took', () => {
     })
     expect(open.totalDocs).toBe(0)
     await back('Autre carte')
-    expect((await fixture.lines(target)).at(-1)).toMatchObject({ kind: 'REFUND', amount: -2500 })
+    expect((await fixture.lines(target)).at(-1)).toMatchObject({
+      kind: 'REFUND',
+      amount: -2750,
+      tip: 0,
+    })
     expect((await fixture.donation(target.id)).status).toBe('REFUNDED')
   })
 })

@@ -137,6 +137,18 @@ describe('Stripe', () => {
     expect(await provider.readPayment(payment)).toMatchObject(again)
   })
 
+  it('counts more refunds of one payment than a charge shows', async () => {
+    const { payment } = await paid()
+    for (let nth = 0; nth < 11; nth += 1) {
+      const part = { ...payment, amountCents: 100, tipCents: 0, reason: '' }
+      await provider.refund(part, `part-${nth}:${payment.id}`)
+    }
+    stripe.shop.failRefunds(payment.id)
+    await provider.refund({ ...payment, amountCents: 200, tipCents: 0, reason: '' }, payment.id)
+    const counted = { refundedCents: 200, failedRefundCents: 1100 }
+    expect(await provider.readPayment(payment)).toMatchObject(counted)
+  })
+
   it('takes a question of the bank for no dispute', async () => {
     const { payment } = await paid()
     stripe.shop.dispute(payment.id, 'warning_needs_response')

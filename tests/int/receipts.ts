@@ -89,7 +89,7 @@ export function receiptsOf(payload: Payload, shelterId: string) {
     async reduce(paymentId: string, remainingCents: number): Promise<void> {
       const req = await createLocalReq({}, payload)
       await inTransaction(req, () =>
-        cancelReceiptOf(req, { paymentId, remainingCents, reason: 'Don remboursé' }),
+        cancelReceiptOf(req, { paymentId, remainingCents, mayRise: true, reason: 'Don remboursé' }),
       )
     },
     async receipts() {

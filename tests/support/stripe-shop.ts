@@ -55,6 +55,11 @@ export class Shop extends Billing {
               created >= Number(textAt(form, 'created', 'gte') ?? 0),
           ),
         )
+      case 'GET refunds':
+        return listOf(
+          asked.path,
+          this.refunds.filter(({ charge }) => charge === textAt(form, 'charge')),
+        )
       case 'POST refunds':
         return this.refund(form, account)
       case 'POST refunds/:id':
@@ -151,7 +156,8 @@ export class Shop extends Billing {
   private withRefunds<C extends { id: string }>(charge: C, form: Fields): object {
     const isWhole = Object.values(fieldsAt(form, 'expand')).some((each) => each.endsWith('refunds'))
     const data = this.refunds.filter((refund) => refund.charge === charge.id)
-    return isWhole ? { ...charge, refunds: { object: 'list', has_more: false, data } } : charge
+    const first = { object: 'list', has_more: data.length > 10, data: data.slice(0, 10) }
+    return isWhole ? { ...charge, refunds: first } : charge
   }
 
   /** A bank does not take what was given back. */

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { notify, teamWith, type Notice } from '@/features/notifications/commands'
+import { notify, superAdmins, teamWith, type Notice } from '@/features/notifications/commands'
 import type { NotificationType } from '@/features/notifications/model'
 import type { Animal, Donation, Shelter, Sponsorship } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
@@ -192,7 +192,7 @@ export async function tellDonationPaid(
 export async function tellRefunded(
   req: PayloadRequest,
   facts: GiftFacts,
-  { refunded, reason }: { refunded: Sums; reason: string | null },
+  { sums: refunded, reason }: { sums: Sums; reason: string | null },
 ): Promise<void> {
   const { row, shelter } = facts
   const hadReceipt = row.receiptWanted && shelter?.taxReceiptsEnabled && refunded.amountCents > 0
@@ -211,6 +211,21 @@ export async function tellRefunded(
   })
 }
 
+/** A gift to the platform has no team of a shelter: those who run it hear of it. */
+const tellPlatform = async (req: PayloadRequest, sum: string): Promise<void> =>
+  notify(req, {
+    type: 'GENERAL_INFO',
+    to: await superAdmins(req),
+    subject: `Un remboursement de ${sum} est revenu`,
+    content: {
+      title: `Un remboursement de ${sum} est revenu`,
+      paragraphs: [
+        'La banque de la personne n’a pas pris le remboursement d’un don à la plateforme. La somme est de nouveau sur le compte, et toujours due.',
+      ],
+      button: { label: 'Ouvrir les dons', href: `${env.publicUrl}/admin` },
+    },
+  })
+
 /**
  * A refund went to a bank that did not take it: the money is with the shelter again, and owed to who
  * gave it.
@@ -224,14 +239,18 @@ export async function tellCameBack(
 ): Promise<void> {
   const sum = euros(cents)
   const to = receiverOf(facts)
+  const isRead = Boolean(facts.shelter?.email)
   await tellDonor(req, facts, {
     subject: `Votre remboursement de ${sum} n’est pas arrivé`,
     paragraphs: [
       `Votre banque n’a pas pris ce remboursement\u00a0: la carte est peut-être fermée. La somme est revenue ${toOrganisation(to)}, qui vous la doit toujours.`,
-      'Répondez à cet e-mail pour dire comment la recevoir, par exemple par virement.',
+      isRead
+        ? 'Répondez à cet e-mail pour dire comment la recevoir, par exemple par virement.'
+        : `Écrivez-nous pour dire comment la recevoir, par exemple par virement\u00a0: ${env.publicUrl}/contact`,
     ],
     facts: [{ label: 'Somme', value: sum }],
   })
+  if (!facts.shelter) return tellPlatform(req, sum)
   await tellTeam(req, facts, {
     // As a dispute: somebody waits for their money.
     type: 'GENERAL_INFO',

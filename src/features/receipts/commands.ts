@@ -43,16 +43,19 @@ export async function queueReceipt(req: PayloadRequest, facts: ReceiptFacts): Pr
  * receipt that the shelter has cancelled itself; the receipt of a donor who was erased is cancelled only. The sum may rise again, for a dispute that was
  * won.
  * @param change.remainingCents the gift without the tip, after all refunds
+ * @param change.mayRise a receipt may be given for more than the last one was for: a dispute was won
  * @param change.reason why, in French: the donor and the shelter read it
  */
 export async function cancelReceiptOf(
   req: PayloadRequest,
-  change: { paymentId: string; remainingCents: number; reason: string },
+  change: { paymentId: string; remainingCents: number; mayRise: boolean; reason: string },
 ): Promise<void> {
   const { paymentId } = change
   const order = await holdOrder(req, paymentId)
-  const amountCents = Math.max(0, change.remainingCents)
-  if (!order || order.amountCents === amountCents) return
+  if (!order) return
+  const most = change.mayRise ? change.remainingCents : order.amountCents
+  const amountCents = Math.max(0, Math.min(change.remainingCents, most))
+  if (order.amountCents === amountCents) return
   const reason = change.reason.slice(0, CANCEL_REASON_MAX)
   const last = await lastReceiptOf(req, paymentId)
   const cancelled = last?.status === 'ISSUED' ? await cancelReceipt(req, last, reason) : last

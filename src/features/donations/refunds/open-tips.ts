@@ -2,8 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 
 import type { Execute } from '@/platform/db/transaction'
 
-import type { Sums } from '../model'
-
 /** Seconds after which whoever asked for a share has an answer, or is dead. */
 const UNDER_WAY_SECONDS = 120
 
@@ -12,10 +10,8 @@ export type OpenTip = {
   id: string
   providerId: string
   account: string | null
-  /** What was paid, in cents. */
-  paid: Sums
-  /** Cents that had gone back with this refund, tip included. */
-  refundedCents: number
+  /** What the platform owed of the tip with this refund, those before included, in cents. */
+  tipCents: number
 }
 
 /**
@@ -34,11 +30,8 @@ export async function claimTip(execute: Execute, paymentId: string): Promise<Ope
       and not exists (select 1 from refund_orders o where ${open}
         and o.tip_asked_at > now() - make_interval(secs => ${UNDER_WAY_SECONDS}))
     returning o.id, p.provider_id as "providerId", p.account,
-      json_build_object('amountCents', p.amount_cents, 'tipCents', p.tip_cents) as paid,
-      (o.before_cents + o.amount_cents - coalesce((
-        select sum(f.amount_cents + f.tip_cents) from payments f
-        where f.provider = p.provider and f.provider_id = p.provider_id
-          and f.kind = 'REFUND_FAILED' and f.created_at < o.created_at), 0))::int as "refundedCents"
+      (select sum(b.tip_cents) from refund_orders b where b.payment_id = o.payment_id
+        and b.outcome in ('DONE', 'TIP_OPEN') and b.before_cents <= o.before_cents)::int as "tipCents"
   `)
   return rows[0] ?? null
 }

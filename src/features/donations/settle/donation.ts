@@ -8,7 +8,7 @@ import type { CheckoutRecord, PaymentProvider } from '@/platform/payments/types'
 
 import { factsOf, tellCameBack, tellDisputed, tellDonationPaid, tellRefunded } from '../mails'
 import { writeDonation } from './ledger'
-import { cameBackOf, recordPayment, refundOf, type WrittenLine } from './payments'
+import { recordPayment, refundsTold, type WrittenLine } from './payments'
 import { donationStatusAfter } from './states.model'
 
 /** An hour after the page should have closed, it is closed for good. */
@@ -35,8 +35,7 @@ export const neverMade = ({ checkoutId, expiresAt }: Donation | Sponsorship, now
 
 async function tell(req: PayloadRequest, row: Donation, lines: readonly WrittenLine[]) {
   const charge = lines.find(({ kind }) => kind === 'CHARGE')
-  const refunded = refundOf(lines)
-  const cameBackCents = cameBackOf(lines)
+  const { refunded, cameBackCents } = refundsTold(lines)
   const isDisputed = lines.some(({ kind }) => kind === 'DISPUTE')
   if (!charge && !refunded && cameBackCents === 0 && !isDisputed) return
   const facts = await factsOf(req, row)

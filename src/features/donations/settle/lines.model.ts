@@ -69,9 +69,22 @@ export const refundedOf = (lines: readonly KnownLine[]): number =>
 
 const failedOf = (lines: readonly KnownLine[]): number => totalOf(sumOf(lines, 'REFUND_FAILED'))
 
-/** Cents that the donor has back by these lines, tip included. */
-export const hadBackOf = (lines: readonly KnownLine[]): number =>
-  refundedOf(lines) - failedOf(lines)
+/** What the account would hold without disputes. */
+const heldOf = (lines: readonly KnownLine[]): Sums => {
+  const kinds: PaymentKind[] = ['CHARGE', 'REFUND', 'REFUND_FAILED']
+  return kinds.map((kind) => sumOf(lines, kind)).reduce(plus)
+}
+
+/** How the next refund divides: first what the shelter holds, then the tip that is still with the platform. */
+export const nextRefundParts = (lines: readonly KnownLine[], cents: number): Sums =>
+  refundParts(heldOf(lines), cents)
+
+/**
+ * The gift for which a receipt may stand, in cents. What no bank took is owed to the donor still: it
+ * counts as given back.
+ */
+export const receiptableOf = (lines: readonly KnownLine[]): number =>
+  Math.max(0, remainingOf(lines).amountCents - sumOf(lines, 'REFUND_FAILED').amountCents)
 
 /** What is left of a payment after its refunds; a dispute that is open takes all of it. */
 export function remainingOf(lines: readonly KnownLine[]): Sums {
@@ -79,8 +92,8 @@ export function remainingOf(lines: readonly KnownLine[]): Sums {
   return kinds.map((kind) => sumOf(lines, kind)).reduce(plus)
 }
 
-/** A refund, or one that came back: the sums that the donor had back before and after it, in cents. */
-type Movement = { kind: 'REFUND' | 'REFUND_FAILED'; total: number; from: number; to: number }
+/** A refund, or one that came back, in cents; `total` counts all of its kind so far. */
+type Movement = { kind: 'REFUND' | 'REFUND_FAILED'; cents: number; total: number }
 
 /**
  * What the ledger lacks of refunds. What came back comes first, as soon as so much had gone: each
@@ -96,15 +109,15 @@ function movementsOf(
   const movements: Movement[] = []
   let { refunded, failed } = known
   for (;;) {
-    const from = refunded - failed
-    const back = Math.min(there.failed - failed, from)
-    const more = Math.min(there.refunded - refunded, paidCents - from)
+    const hadBack = refunded - failed
+    const back = Math.min(there.failed - failed, hadBack)
+    const more = Math.min(there.refunded - refunded, paidCents - hadBack)
     if (back > 0) {
       failed += back
-      movements.push({ kind: 'REFUND_FAILED', total: failed, from, to: from - back })
+      movements.push({ kind: 'REFUND_FAILED', cents: back, total: failed })
     } else if (more > 0) {
       refunded += more
-      movements.push({ kind: 'REFUND', total: refunded, from, to: from + more })
+      movements.push({ kind: 'REFUND', cents: more, total: refunded })
     } else return movements
   }
 }
@@ -141,28 +154,34 @@ export function missingLines(
   if (countOf(known, 'CHARGE') === 0) {
     add('CHARGE', 'charge', partsOf(payment, agreed), payment.paidAt)
   }
-  const disputes = countOf(known, 'DISPUTE')
-  const won = countOf(known, 'DISPUTE_WON')
-  const isTaken = disputes > won
-  // An open dispute has taken everything: a refund is written once there is something again.
-  if (isTaken && payment.isDisputed) return lines
-  if (isTaken) {
-    const taken = plus(sumOf(known, 'DISPUTE'), sumOf(known, 'DISPUTE_WON'))
-    add('DISPUTE_WON', `dispute-won:${disputes}`, minus(NOTHING, taken))
-  }
-  const paid = sumOf(all(), 'CHARGE')
   const movements = movementsOf(
-    totalOf(paid),
+    totalOf(sumOf(all(), 'CHARGE')),
     { refunded: refundedOf(known), failed: failedOf(known) },
     {
       refunded: payment.refundedCents + payment.failedRefundCents,
       failed: payment.failedRefundCents,
     },
   )
-  for (const { kind, total, from, to } of movements) {
-    const key = `${kind === 'REFUND' ? 'refunded' : 'refund-failed'}:${total}`
-    add(kind, key, minus(refundParts(paid, from), refundParts(paid, to)))
+  const move = ({ kind, cents, total }: Movement) =>
+    kind === 'REFUND'
+      ? add(kind, `refunded:${total}`, minus(NOTHING, nextRefundParts(all(), cents)))
+      : // The platform has given its tip back to the shelter, which owes all of it now.
+        add(kind, `refund-failed:${total}`, { amountCents: cents, tipCents: 0 })
+  const disputes = countOf(known, 'DISPUTE')
+  const won = countOf(known, 'DISPUTE_WON')
+  const isTaken = disputes > won
+  if (isTaken && payment.isDisputed) {
+    // An open dispute has taken everything: a refund is written once there is something again. What
+    // came back it has not taken.
+    const first = movements.findIndex(({ kind }) => kind === 'REFUND')
+    for (const each of first < 0 ? movements : movements.slice(0, first)) move(each)
+    return lines
   }
+  if (isTaken) {
+    const taken = plus(sumOf(known, 'DISPUTE'), sumOf(known, 'DISPUTE_WON'))
+    add('DISPUTE_WON', `dispute-won:${disputes}`, minus(NOTHING, taken))
+  }
+  for (const each of movements) move(each)
   if (payment.isDisputed) {
     add('DISPUTE', `disputed:${disputes + 1}`, minus(NOTHING, remainingOf(all())))
   }

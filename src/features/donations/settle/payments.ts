@@ -13,7 +13,14 @@ import type { ProviderPayment } from '@/platform/payments/types'
 import { totalOf, type Sums } from '../model'
 import { orderBehind, oweTip, recordRefund } from '../refunds/orders'
 import { addLine, linesOfPayment, ownerOf, type Note, type Target } from './ledger'
-import { missingLines, refundedOf, remainingOf, type KnownLine, type Line } from './lines.model'
+import {
+  missingLines,
+  receiptableOf,
+  refundedOf,
+  remainingOf,
+  type KnownLine,
+  type Line,
+} from './lines.model'
 
 type Work = {
   target: Target
@@ -148,7 +155,9 @@ export async function recordPayment(
       // What came back is owed to the donor still: no receipt is given for it again.
       await cancelReceiptOf(req, {
         paymentId: charge,
-        remainingCents: remainingOf(all).amountCents,
+        remainingCents:
+          line.kind === 'DISPUTE_WON' ? receiptableOf(all) : remainingOf(all).amountCents,
+        mayRise: line.kind === 'DISPUTE_WON',
         reason: reason ?? RECEIPT_REASONS[line.kind] ?? '',
       })
     }
@@ -156,21 +165,31 @@ export async function recordPayment(
   return written
 }
 
-/** What no bank took of what went back, in cents with the tip; 0 when nothing came back. */
-export const cameBackOf = (lines: readonly WrittenLine[]): number =>
-  lines.filter(({ kind }) => kind === 'REFUND_FAILED').reduce((sum, line) => sum + totalOf(line), 0)
+type Told = {
+  /** What went back, as positive sums, and why; `null` when nothing did. */
+  refunded: { sums: Sums; reason: string | null } | null
+  /** What no bank took, in cents with the tip; 0 when nothing came back. */
+  cameBackCents: number
+}
 
-type Refunded = { refunded: Sums; reason: string | null }
-
-/** What went back with these lines, as positive sums, and why; `null` when nothing did. */
-export function refundOf(lines: readonly WrittenLine[]): Refunded | null {
+/**
+ * What is told of the refunds that one look found, so that nobody reads in one moment that a sum went
+ * and that it came back.
+ */
+export function refundsTold(lines: readonly WrittenLine[]): Told {
   const refunds = lines.filter(({ kind }) => kind === 'REFUND')
-  if (refunds.length === 0) return null
-  return {
-    refunded: {
-      amountCents: -refunds.reduce((sum, { amountCents }) => sum + amountCents, 0),
-      tipCents: -refunds.reduce((sum, { tipCents }) => sum + tipCents, 0),
-    },
-    reason: refunds.find(({ reason }) => reason)?.reason ?? null,
+  const moved = lines.filter(({ kind }) => kind === 'REFUND' || kind === 'REFUND_FAILED')
+  const sums = {
+    amountCents: -moved.reduce((sum, { amountCents }) => sum + amountCents, 0) || 0,
+    tipCents: -moved.reduce((sum, { tipCents }) => sum + tipCents, 0) || 0,
   }
+  const went = totalOf(sums)
+  if (moved.length === 0) return { refunded: null, cameBackCents: 0 }
+  if (went > 0) {
+    const reason = refunds.find(({ reason: said }) => said)?.reason ?? null
+    return { refunded: { sums, reason }, cameBackCents: 0 }
+  }
+  // All that went and came back while nobody looked is owed too.
+  const gone = -refunds.reduce((sum, line) => sum + totalOf(line), 0)
+  return { refunded: null, cameBackCents: went < 0 ? -went : gone }
 }

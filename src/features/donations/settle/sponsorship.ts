@@ -17,7 +17,7 @@ import { askToChoose } from '../sponsorships/commands/ask-to-choose'
 import { hasLeft, PAUSE_LEFT } from '../sponsorships/leave'
 import { neverMade, readPage } from './donation'
 import { writeSponsorship } from './ledger'
-import { cameBackOf, recordPayment, refundOf, type WrittenLine } from './payments'
+import { recordPayment, refundsTold, type WrittenLine } from './payments'
 import { sponsorshipAfter } from './states.model'
 
 type SponsorshipTruth = {
@@ -69,10 +69,9 @@ async function tell(
   const facts = await factsOf(req, after)
   for (const { lines, isFirst } of told) {
     const charge = lines.find(({ kind }) => kind === 'CHARGE')
-    const refunded = refundOf(lines)
+    const { refunded, cameBackCents: cents } = refundsTold(lines)
     if (charge) await tellTermPaid(req, facts, { ...charge, at: charge.happenedAt, isFirst })
     if (refunded) await tellRefunded(req, facts, refunded)
-    const cents = cameBackOf(lines)
     if (cents > 0) await tellCameBack(req, facts, { cents, path: 'sponsorships' })
     if (lines.some(({ kind }) => kind === 'DISPUTE')) await tellDisputed(req, facts)
   }

@@ -64,7 +64,7 @@ export const COLUMNS = sql`
   coalesce(d.receipt_wanted, false) as "receiptWanted",
   ${ANIMAL} as "animal", ${CAMPAIGN} as "campaign",
   ${isoSql(sql`d.created_at`)} as "createdAt", ${isoSql(sql`d.paid_at`)} as "paidAt",
-  ${sumOf(sql`(select -sum(p.amount_cents) from payments p
+  ${sumOf(sql`(select greatest(0, -sum(p.amount_cents)) from payments p
     where p.donation_id = d.id and p.kind <> 'CHARGE')`)} as "givenBackCents",
   ${RECEIPTS(sql`p.donation_id = d.id`)} as "receipts"`
 

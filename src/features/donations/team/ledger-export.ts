@@ -64,7 +64,7 @@ const conditionsOf = ({ id }: Owner, { from, to }: LedgerExport): SQL =>
       // What people leave to the platform with a gift to a shelter is the platform's too; a bank that
       // contests such a gift takes it from the shelter alone.
       id === null
-        ? sql`(p.shelter_id is null or (p.tip_cents <> 0 and p.kind in ('CHARGE', 'REFUND', 'REFUND_FAILED')))`
+        ? sql`(p.shelter_id is null or (p.tip_cents <> 0 and p.kind in ('CHARGE', 'REFUND')))`
         : sql`p.shelter_id = ${id}`,
       ...(from ? [sql`p.happened_at >= ${parisInstant(from, '00:00').toISOString()}`] : []),
       ...(to ? [sql`p.happened_at < ${parisInstant(addDays(to, 1), '00:00').toISOString()}`] : []),

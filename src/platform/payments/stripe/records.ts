@@ -56,13 +56,23 @@ export const WITH_REFUNDS = 'refunds'
  * What went back of a charge, and what came back because no bank took it, such as that of a closed
  * card. Source: docs.stripe.com/refunds#failed-refunds.
  */
-function refundsOf({
-  amount_refunded: refundedCents,
-  refunds,
-}: Stripe.Charge): Pick<ProviderPayment, 'refundedCents' | 'failedRefundCents'> {
-  if (!refunds || refunds.has_more) return { refundedCents, failedRefundCents: 0 }
+async function refundsOf(
+  account: Account,
+  { id, refunds }: Stripe.Charge,
+): Promise<Pick<ProviderPayment, 'refundedCents' | 'failedRefundCents'>> {
+  let all = refunds?.data ?? []
+  // A charge shows its first ten only.
+  if (!refunds || refunds.has_more) {
+    all = []
+    await ask(async (stripe) => {
+      all.length = 0
+      for await (const refund of stripe.refunds.list({ charge: id, limit: 100 }, at(account))) {
+        all.push(refund)
+      }
+    })
+  }
   const sum = (isFailed: boolean) =>
-    refunds.data
+    all
       .filter(({ status }) => NOT_TAKEN.includes(status ?? '') === isFailed)
       .reduce((cents, { amount }) => cents + amount, 0)
   return { refundedCents: sum(false), failedRefundCents: sum(true) }
@@ -85,7 +95,7 @@ export async function paymentOf(
     tipCents: Math.min(feeCents, beside.tipCents ?? tipIn(metadata) ?? feeCents),
     currency: charge.currency.toUpperCase(),
     paidAt: dateOf(charge.created),
-    ...refundsOf(charge),
+    ...(await refundsOf(account, charge)),
     isDisputed: await isContested(account, charge),
     card: cardOf(charge.payment_method_details?.card),
     subscription: beside.subscription ?? metadata.subscription ?? null,

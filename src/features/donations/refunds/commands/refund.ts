@@ -15,7 +15,7 @@ import { euros, GIFT_LIMITS, totalOf, type Sums } from '../../model'
 import { atProvider, providerOf } from '../../provider'
 import { settle } from '../../settle/commands/settle'
 import { linesOfPayment, type Target } from '../../settle/ledger'
-import { hadBackOf, refundedOf, refundParts, remainingOf } from '../../settle/lines.model'
+import { nextRefundParts, refundedOf, remainingOf } from '../../settle/lines.model'
 import { closeRefund, isOtherLeft, openOrder, placeRefund, type RefundOrderRow } from '../orders'
 import { returnTips } from './return-tips'
 
@@ -112,10 +112,7 @@ async function place(
     if (open?.amountCents === wanted.amountCents) return open
     if (open?.isRecent) throw new HttpError(409, UNDER_WAY)
     if (open) await closeRefund(execute, open.id, 'ABANDONED')
-    const paid = { amountCents: charge.amountCents, tipCents: charge.tipCents }
-    const hadBack = hadBackOf(known)
-    const tipCents =
-      refundParts(paid, hadBack + wanted.amountCents).tipCents - refundParts(paid, hadBack).tipCents
+    const { tipCents } = nextRefundParts(known, wanted.amountCents)
     const { amountCents, reason } = wanted
     const by = actorOf(req)?.id ?? null
     return placeRefund(execute, charge.id, { beforeCents, amountCents, tipCents, reason, by })

@@ -6,7 +6,6 @@ import { safeMessage } from '@/platform/jobs/model'
 import { log } from '@/platform/log'
 import { ProviderDown, type PaymentProvider } from '@/platform/payments/types'
 
-import { refundParts } from '../../settle/lines.model'
 import { claimTip, freeTip, type OpenTip } from '../open-tips'
 
 /** Payments of one round. */
@@ -26,8 +25,7 @@ async function returnTipsOf(
 ): Promise<void> {
   const { drizzle } = req.payload.db
   for (let tip = await nextTip(req, paymentId); tip; tip = await nextTip(req, paymentId)) {
-    const { id, providerId, account, paid, refundedCents } = tip
-    const { tipCents } = refundParts(paid, refundedCents)
+    const { id, providerId, account, tipCents } = tip
     let outcome: 'DONE' | 'TIP_OPEN' = 'TIP_OPEN'
     try {
       await provider.returnTip({ account, id: providerId, tipCents })
