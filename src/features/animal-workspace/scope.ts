@@ -1,10 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
+import { ANIMALS_RIGHT } from '@/features/animals/commands/own-animal'
 import { inScope, teamScope, type TeamScope } from '@/platform/access/team-scope'
-import type { Right } from '@/platform/access/team-shelter'
-
-/** What is asked of whoever works with the animals of a shelter. */
-export const RIGHT: Right = { may: 'manageAnimals', to: 'gérer les animaux' }
 
 const ofAll = 'Seuls les super administrateurs voient les animaux de tous les refuges'
 
@@ -14,7 +11,7 @@ const ofAll = 'Seuls les super administrateurs voient les animaux de tous les re
  * @throws {HttpError} 403, 404
  */
 export const scopeOf = (req: PayloadRequest, key: string | null): Promise<TeamScope> =>
-  teamScope(req, key, { right: RIGHT, ofAll })
+  teamScope(req, key, { right: ANIMALS_RIGHT, ofAll })
 
 /** The animals `a` of a scope, without those in the bin. */
 export const animalsIn = (scope: TeamScope) => inScope(scope, 'a')

@@ -1,3 +1,4 @@
+import type { AnimalStatus } from '@/features/animals/model'
 import { dayLabel } from '@/platform/time/model'
 
 /** Longest values, in characters. */
@@ -5,6 +6,10 @@ export const LIMITS = { name: 100, email: 254, phone: 30, note: 500 } as const
 
 /** What is left of a name that is forgotten. */
 export const NAMELESS = 'Famille d’accueil'
+
+/** States in which a shelter has the animal: it may live with a family. */
+const HERE: readonly AnimalStatus[] = ['AT_SHELTER', 'FOUND']
+export const isHere = (status: AnimalStatus): boolean => HERE.includes(status)
 
 /** When an animal lived with a family: calendar days of the shelter (`2026-11-29`), both included. */
 export type Days = { startedOn: string; endedOn: string | null }

@@ -6,29 +6,37 @@ import { idOf } from '@/platform/access/model'
 import { sessionOf } from '@/platform/db/session'
 import { extendCollections } from '@/platform/plugins'
 
+import { isHere } from './model'
 import { todayAt } from './today'
 
-/** The stay ends with the day on which the animal leaves; a step that is taken back takes that back. */
-const followStatus: CollectionAfterChangeHook<Animal> = async ({ doc, previousDoc, req }) => {
-  const [was, is] = [previousDoc?.status, doc.status]
-  if (!was || was === is) return
+/**
+ * The stay ends with the day on which the animal leaves, or goes to another shelter; a step that is taken
+ * back takes that back. The row of the animal is held by whoever writes it: so are its stays.
+ */
+const followAnimal: CollectionAfterChangeHook<Animal> = async ({ doc, previousDoc, req }) => {
+  if (!previousDoc?.status) return
+  const [was, is] = [isHere(previousDoc.status), isHere(doc.status)]
+  const shelter = idOf(previousDoc.shelter) ?? ''
+  const isMoved = shelter !== idOf(doc.shelter)
+  if (was === is && !isMoved) return
   const session = await sessionOf(req)
   const execute = session.execute.bind(session)
-  if (was === 'AT_SHELTER') {
-    const today = await todayAt(execute, idOf(doc.shelter) ?? '')
+  if (was) {
+    const today = await todayAt(execute, shelter)
     await execute(sql`
-      update foster_stays set ended_on = greatest(started_on, ${today}::date),
-        ended_by_leaving = true, version = version + 1, updated_at = now()
-      where animal_id = ${doc.id} and ended_on is null`)
-  } else if (is === 'AT_SHELTER' && req.context.undoing === doc.id) {
+      update foster_stays set ended_by_leaving = ended_on is null and ${!isMoved}::boolean,
+        ended_on = coalesce(ended_on, greatest(started_on, ${today}::date)),
+        version = version + 1, updated_at = now()
+      where animal_id = ${doc.id} and (ended_on is null or ended_by_leaving)`)
+  } else if (req.context.undoing === doc.id) {
     await execute(sql`
-      update foster_stays s set ended_on = null, ended_by_leaving = false, version = version + 1,
+      update foster_stays set ended_on = null, ended_by_leaving = false, version = version + 1,
         updated_at = now()
-      where s.animal_id = ${doc.id} and s.ended_by_leaving
-        and s.started_on = (select max(o.started_on) from foster_stays o
-          where o.animal_id = s.animal_id)
-        and not exists (select 1 from foster_stays o
-          where o.animal_id = s.animal_id and o.ended_on is null)`)
+      where animal_id = ${doc.id} and ended_by_leaving`)
+  } else {
+    await execute(sql`
+      update foster_stays set ended_by_leaving = false
+      where animal_id = ${doc.id} and ended_by_leaving`)
   }
 }
 
@@ -39,5 +47,5 @@ const forgetStays: CollectionBeforeDeleteHook = async ({ id, req }) => {
 }
 
 export const fostersPlugin = extendCollections({
-  animals: { afterChange: [followStatus], beforeDelete: [forgetStays] },
+  animals: { afterChange: [followAnimal], beforeDelete: [forgetStays] },
 })

@@ -1,18 +1,25 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { ownAnimal, type AnimalAddress } from '@/features/animal-workspace/commands/own-animal'
+import { ownAnimal, type AnimalAddress } from '@/features/animals/commands/own-animal'
+import { idOf } from '@/platform/access/model'
 import { sessionOf } from '@/platform/db/session'
 import type { Execute } from '@/platform/db/transaction'
 
 import type { Stay } from './schema'
 
-/** Stays of an animal, the one that goes on first, then the latest. */
-export async function staysOf(execute: Execute, animal: string): Promise<Stay[]> {
+/**
+ * Stays of an animal that its shelter wrote down, the one that goes on first, then the latest. An animal
+ * that goes to another shelter leaves the families of the first one behind.
+ */
+export async function staysOf(
+  execute: Execute,
+  { id, shelter }: { id: string; shelter: string },
+): Promise<Stay[]> {
   const { rows } = await execute<Stay>(sql`
     select id, name, email, phone, note, started_on::text as "startedOn",
       ended_on::text as "endedOn", version
-    from foster_stays where animal_id = ${animal}
+    from foster_stays where animal_id = ${id} and shelter_id = ${shelter}
     order by ended_on desc nulls first, started_on desc, id`)
   return rows
 }
@@ -34,7 +41,7 @@ export async function fosteredAmong(
  * @throws {HttpError} 403, 404
  */
 export async function readStays(req: PayloadRequest, address: AnimalAddress): Promise<Stay[]> {
-  const { id } = await ownAnimal(req, address)
+  const { id, shelter } = await ownAnimal(req, address)
   const session = await sessionOf(req)
-  return staysOf(session.execute.bind(session), id)
+  return staysOf(session.execute.bind(session), { id, shelter: idOf(shelter) ?? '' })
 }

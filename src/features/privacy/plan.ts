@@ -24,7 +24,8 @@ async function orphanedShelters(execute: Execute, users: readonly string[]): Pro
   const { rows } = await execute<{ name: string }>(sql`
     select name from shelters
     where id in (select shelter_id from users_memberships
-        where role = 'ADMIN' and _parent_id = any(${ids(users)}))
+        where role = 'ADMIN' and _parent_id in (select id from users
+          where id = any(${ids(users)}) and email_verified is not null))
       and not ${hasOtherAdmin(sql`shelters.id`, sql`o._parent_id = any(${ids(users)})`)}
     order by name
     for update of shelters

@@ -20,6 +20,12 @@ export async function freeSlugIn(execute: Execute, asked: Asked): Promise<string
   const { table, wanted, longest, reserved = [], except = null } = asked
   // Two names may want the same number: « forêt 2 », and a second « forêt ».
   await lockName(execute, `slugs ${table}`)
+  const isReserved = reserved.includes(wanted)
+  const taken = await execute(sql`
+    select 1 from ${sql.identifier(table)}
+    where slug = ${wanted} and id is distinct from ${except}::uuid limit 1`)
+  // By its index: most names are free, and a list of places brings thousands.
+  if (!isReserved && taken.rows.length === 0 && wanted.length <= longest) return wanted
   // Long ones are cut before their number: all that begin alike are looked at.
   const { rows } = await execute<{ slug: string }>(sql`
     select slug from ${sql.identifier(table)}

@@ -49,7 +49,9 @@ export class OwnSaves {
   }
 
   #remember(key: string): void {
-    this.#leave([...this.#lost, key].slice(-MOST))
+    const [first, ...later] = [...this.#lost, key]
+    // By the first of all the server knows them together.
+    this.#leave(first ? [first, ...later.slice(1 - MOST)] : [])
   }
 
   /** @param left what is still without an answer */

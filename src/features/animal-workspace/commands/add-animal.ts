@@ -8,7 +8,7 @@ import { noonOf } from '@/platform/time/model'
 import { birthDayOf } from '../age.model'
 import { readRows } from '../rows'
 import type { NewAnimal } from '../schema'
-import { RIGHT } from '../scope'
+import { ANIMALS_RIGHT } from '@/features/animals/commands/own-animal'
 import type { TeamAnimal } from '../view'
 import { sentBefore } from './sent-before'
 
@@ -37,7 +37,7 @@ export async function addAnimal(
   key: string,
   { idempotencyKey, age, birthDate, arrivalDate, ...told }: NewAnimal,
 ): Promise<{ animal: TeamAnimal; isNew: boolean }> {
-  const { id: shelter } = await teamShelter(req, key, RIGHT)
+  const { id: shelter } = await teamShelter(req, key, ANIMALS_RIGHT)
   const born = birthDate ?? (age ? birthDayOf(age, new Date()) : null)
   const facts = {
     ...told,

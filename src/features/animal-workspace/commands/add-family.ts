@@ -6,12 +6,12 @@ import { inTransaction, lockName } from '@/platform/db/transaction'
 import { bornOf, likeIt } from '../family.model'
 import { readRows } from '../rows'
 import type { NewFamily } from '../schema'
-import { RIGHT } from '../scope'
+import { ANIMALS_RIGHT } from '@/features/animals/commands/own-animal'
 import type { SheetValues } from '../sheet/fields.model'
 import { readValues } from '../sheet/queries'
 import { columnsOf } from '../sheet/stored'
 import type { TeamAnimal } from '../view'
-import { ownAnimal, type AnimalAddress } from './own-animal'
+import { ownAnimal, type AnimalAddress } from '@/features/animals/commands/own-animal'
 import { sentBefore } from './sent-before'
 
 const sharedBy = (values: SheetValues, family: NewFamily): Partial<SheetValues> =>
@@ -30,7 +30,7 @@ export async function addFamily(
   address: AnimalAddress,
   family: NewFamily,
 ): Promise<TeamAnimal[]> {
-  const { id: shelter } = await teamShelter(req, address.shelter, RIGHT)
+  const { id: shelter } = await teamShelter(req, address.shelter, ANIMALS_RIGHT)
   const { id } = await ownAnimal(req, address)
   const facts = columnsOf(sharedBy(await readValues(req, id), family))
   return inTransaction(req, async (execute) => {

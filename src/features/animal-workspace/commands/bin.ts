@@ -6,7 +6,7 @@ import { HttpError } from '@/platform/http/errors'
 import { readRows } from '../rows'
 import { scopeOf } from '../scope'
 import type { TeamAnimal } from '../view'
-import { ownAnimal, type AnimalAddress } from './own-animal'
+import { ownAnimal, type AnimalAddress } from '@/features/animals/commands/own-animal'
 
 /**
  * Puts an animal into the bin, as a sheet made by mistake: its page is gone, and the families that

@@ -8,7 +8,7 @@ import { HttpError } from '@/platform/http/errors'
 import { readRows } from '../rows'
 import type { StatusChange } from '../schema'
 import type { TeamAnimal } from '../view'
-import { ownAnimal, type AnimalAddress } from './own-animal'
+import { ownAnimal, type AnimalAddress } from '@/features/animals/commands/own-animal'
 
 /**
  * Moves an animal on: into a family, back, to its owner, away. What follows from it (requests,

@@ -10,7 +10,7 @@ import { inTransaction, lockName } from '@/platform/db/transaction'
 import { examineRows, type ExaminedRow } from '../import/examine'
 import type { AnimalLine } from '../import/row'
 import type { RowsCheck, RowsImport } from '../import/schema'
-import { RIGHT } from '../scope'
+import { ANIMALS_RIGHT } from '@/features/animals/commands/own-animal'
 import { sentBefore } from './sent-before'
 
 /**
@@ -23,7 +23,7 @@ export async function checkRows(
   key: string,
   rows: readonly AnimalLine[],
 ): Promise<RowsCheck> {
-  const { id: shelter } = await teamShelter(req, key, RIGHT)
+  const { id: shelter } = await teamShelter(req, key, ANIMALS_RIGHT)
   const examined = await examineRows(req, shelter, rows)
   return {
     ready: examined.filter(isReady).length,
@@ -92,7 +92,7 @@ export async function importRows(
   key: string,
   { importId, rows }: { importId: string; rows: readonly AnimalLine[] },
 ): Promise<RowsImport> {
-  const { id: shelter } = await teamShelter(req, key, RIGHT)
+  const { id: shelter } = await teamShelter(req, key, ANIMALS_RIGHT)
   const told = { shelter, importId }
   return importLines(rows, (part) => tryAll(req, told, part))
 }

@@ -6,7 +6,7 @@ import { MARKS, marksOf } from '../model'
 import { readRows } from '../rows'
 import type { MarksChange } from '../schema'
 import type { TeamAnimal } from '../view'
-import { ownAnimal, type AnimalAddress } from './own-animal'
+import { ownAnimal, type AnimalAddress } from '@/features/animals/commands/own-animal'
 
 /**
  * Shows or hides an animal, makes it urgent, reserves it, or the contrary.

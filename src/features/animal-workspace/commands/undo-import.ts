@@ -9,7 +9,7 @@ import { inTransaction } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
 
 import type { Undone } from '../import/schema'
-import { RIGHT } from '../scope'
+import { ANIMALS_RIGHT } from '@/features/animals/commands/own-animal'
 
 /** Animals that one call puts into the bin. */
 const AT_ONCE = 25
@@ -55,7 +55,7 @@ export async function undoImport(
   key: string,
   importId: string,
 ): Promise<Undone> {
-  const { id: shelter } = await teamShelter(req, key, RIGHT)
+  const { id: shelter } = await teamShelter(req, key, ANIMALS_RIGHT)
   const rows = await animalsOf(req, shelter, importId)
   if (rows.length === 0) throw new HttpError(404, 'Cet import n’a plus de fiche')
   const asked = await countRequestsByAnimal(

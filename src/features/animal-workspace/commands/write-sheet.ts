@@ -9,7 +9,7 @@ import { clashesOf, unsaved } from '../sheet/changes.model'
 import { readSheet, readValues } from '../sheet/queries'
 import type { Sheet, SheetChanges } from '../sheet/schema'
 import { columnsOf } from '../sheet/stored'
-import { ownAnimal, type AnimalAddress } from './own-animal'
+import { ownAnimal, type AnimalAddress } from '@/features/animals/commands/own-animal'
 
 /**
  * Writes the fields that a person changed, and no other: two people on one animal keep each

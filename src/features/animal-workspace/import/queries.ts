@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { teamShelter } from '@/platform/access/team-shelter'
 import { importKeys } from '@/platform/csv-import/key.model'
 
-import { RIGHT } from '../scope'
+import { ANIMALS_RIGHT } from '@/features/animals/commands/own-animal'
 import type { PastImport } from './schema'
 
 /** Imports that are told: the last ones, which somebody may still want to take back. */
@@ -18,7 +18,7 @@ type Row = { id: string; at: Date | string; animals: number }
  * @throws {HttpError} 403, 404
  */
 export async function listImports(req: PayloadRequest, key: string): Promise<PastImport[]> {
-  const { id: shelter } = await teamShelter(req, key, RIGHT)
+  const { id: shelter } = await teamShelter(req, key, ANIMALS_RIGHT)
   const { rows } = await req.payload.db.drizzle.execute<Row>(sql`
     select split_part(a.idempotency_key, ':', 2) as id, min(a.created_at) as at,
       count(*)::int as animals

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { idOf } from '@/platform/access/model'
 
-import { ownAnimal, type AnimalAddress } from '../commands/own-animal'
+import { ownAnimal, type AnimalAddress } from '@/features/animals/commands/own-animal'
 import { historyWords } from './history.model'
 
 /** Lines of a page. */

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { Animal } from '@/payload-types'
 import { HttpError } from '@/platform/http/errors'
 
-import { ownAnimal, type AnimalAddress } from '../commands/own-animal'
+import { ownAnimal, type AnimalAddress } from '@/features/animals/commands/own-animal'
 import { readRows } from '../rows'
 import type { SheetValues } from './fields.model'
 import type { Sheet } from './schema'

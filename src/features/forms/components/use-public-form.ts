@@ -114,6 +114,7 @@ export function usePublicForm(props: FormViewProps, page: Page) {
 
   const takeUp = ({ values, lost = [] }: Begun) => {
     saves.restore(lost)
+    if (lost.length > 0) keepLost(form.id, lost)
     write(values)
   }
 

@@ -1,36 +1,36 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { ownAnimal, type AnimalAddress } from '@/features/animal-workspace/commands/own-animal'
-import { agreed, type Sex } from '@/features/animals/model'
+import { ownAnimal, type AnimalAddress } from '@/features/animals/commands/own-animal'
+import { agreed, type AnimalStatus, type Sex } from '@/features/animals/model'
 import { idOf } from '@/platform/access/model'
 import { record } from '@/platform/audit/hooks'
-import { inTransaction, lockName, type Execute } from '@/platform/db/transaction'
+import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { HttpError, invalidField } from '@/platform/http/errors'
 
-import { changedSentence, overlap, SENTENCES, wrongDays } from '../model'
+import { changedSentence, isHere, overlap, SENTENCES, wrongDays } from '../model'
 import { staysOf } from '../queries'
 import type { ChangedStay, SentStay, Stay } from '../schema'
 import { todayAt } from '../today'
 
 type Held = {
-  animal: { id: string; name: string; sex: Sex; shelter: string }
+  animal: { id: string; name: string; sex: Sex; status: AnimalStatus; shelter: string }
   execute: Execute
   stays: Stay[]
 }
 
-/** The stays of an animal, which nobody else changes meanwhile. */
+/** The stays of an animal, which nobody else changes meanwhile; nor does it leave. */
 async function holding<T>(
   req: PayloadRequest,
   address: AnimalAddress,
   work: (held: Held) => Promise<T>,
 ): Promise<T> {
-  const { id, name, sex, ...row } = await ownAnimal(req, address)
-  const shelter = idOf(row.shelter) ?? ''
+  const { id } = await ownAnimal(req, address)
   return inTransaction(req, async (execute) => {
-    await lockName(execute, `fosters:${id}`)
-    const animal = { id, name, sex, shelter }
-    return work({ animal, execute, stays: await staysOf(execute, id) })
+    await execute(sql`select 1 from animals where id = ${id} for no key update`)
+    const { name, sex, status, ...row } = await ownAnimal(req, address)
+    const animal = { id, name, sex, status, shelter: idOf(row.shelter) ?? '' }
+    return work({ animal, execute, stays: await staysOf(execute, animal) })
   })
 }
 
@@ -52,6 +52,12 @@ async function check(
   const wrong = wrongDays(sent, await todayAt(execute, animal.shelter))
   const [sentence] = Object.values(wrong)
   if (sentence) throw new HttpError(422, sentence, { fields: wrong })
+  if (sent.endedOn === null && !isHere(animal.status)) {
+    throw invalidField(
+      'endedOn',
+      `${animal.name} n’est plus au refuge\u00a0: donnez le dernier jour`,
+    )
+  }
   const other = stays.find((each) => each.id !== id && overlap(each, sent))
   if (!other) return
   throw invalidField(
@@ -113,7 +119,7 @@ export function startStay(
         ${sent.note}, ${sent.startedOn}, ${sent.endedOn}, ${req.user?.id ?? null})`)
     if (sent.endedOn === null) await stopLooking(req, animal.id)
     await note(req, animal, `${agreed(animal.sex, 'Confié')} à une famille d’accueil`)
-    return staysOf(execute, animal.id)
+    return staysOf(execute, animal)
   })
 }
 
@@ -153,7 +159,7 @@ export function changeStay(
     const isEnded = stay.endedOn === null && sent.endedOn !== null
     const text = isEnded ? 'Fin de l’accueil en famille' : 'Accueil en famille corrigé'
     await note(req, animal, text)
-    return staysOf(execute, animal.id)
+    return staysOf(execute, animal)
   })
 }
 
@@ -167,6 +173,6 @@ export function removeStay(req: PayloadRequest, { id, ...address }: Which): Prom
     if (!stays.some((each) => each.id === id)) return stays
     await execute(sql`delete from foster_stays where id = ${id}`)
     await note(req, animal, 'Accueil en famille retiré')
-    return staysOf(execute, animal.id)
+    return staysOf(execute, animal)
   })
 }

@@ -2,18 +2,19 @@
 
 import { useState } from 'react'
 
+import type { AnimalStatus } from '@/features/animals/model'
 import { phoneHref } from '@/features/places/contact.model'
 import { deviceDay } from '@/platform/time/model'
 import buttons from '@/ui/admin-buttons.module.scss'
 
-import { daysWords } from '../model'
+import { daysWords, isHere } from '../model'
 import type { Stay } from '../schema'
 import { StayDialog, type Draft } from './StayDialog'
 import styles from './StayList.module.scss'
 import { words } from './words.fr'
 
 type Props = {
-  animal: { id: string; name: string; shelter: string }
+  animal: { id: string; name: string; status: AnimalStatus; shelter: string }
   stays: readonly Stay[]
   onChanged: (stays: Stay[]) => void
   /** What is shown is old: it is read again. */
@@ -68,7 +69,7 @@ export function StayList({ animal, stays, onChanged, onOld }: Props) {
           </li>
         ))}
       </ul>
-      {!current && (
+      {!current && isHere(animal.status) && (
         <p>
           <button
             type="button"

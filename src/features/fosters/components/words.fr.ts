@@ -14,7 +14,8 @@ export const words = {
   fields: {
     name: 'Nom de la famille ou de la personne',
     email: 'E-mail (facultatif)',
-    emailHint: 'Par lui, l’accueil compte pour ses badges si elle a un compte.',
+    emailHint:
+      'Grâce à cette adresse, l’accueil compte pour les badges de la personne, si elle a un compte.',
     phone: 'Téléphone (facultatif)',
     startedOn: 'Premier jour',
     endedOn: 'Dernier jour',
@@ -31,5 +32,4 @@ export const words = {
   removeAbout: 'Il n’y en aura plus de trace que dans l’histoire de la fiche.',
   removeAction: 'Retirer',
   removed: 'L’accueil est retiré',
-  cancel: 'Annuler',
 } as const

@@ -111,7 +111,7 @@ function Sponsors({ animal }: { animal: TeamAnimal }) {
   )
 }
 
-function Fosters({ animal }: { animal: TeamAnimal }) {
+function Fosters({ animal, onChanged }: { animal: TeamAnimal; onChanged: () => void }) {
   const read = useRead('/api/shelter/{shelterId}/animals/{animalId}/fosters', {
     params: namesOf(animal),
   })
@@ -128,7 +128,10 @@ function Fosters({ animal }: { animal: TeamAnimal }) {
         <StayList
           animal={{ ...animal, shelter: animal.shelter.id }}
           stays={answer.data}
-          onChanged={(data) => patch((before) => ({ ...before, data }))}
+          onChanged={(data) => {
+            patch((before) => ({ ...before, data }))
+            onChanged()
+          }}
           onOld={() => void refresh()}
         />
       )}
@@ -167,16 +170,29 @@ function Story({ animal }: { animal: TeamAnimal }) {
   )
 }
 
+type FollowProps = {
+  animal: TeamAnimal
+  /** The sheet says something else by it. */
+  onChanged: () => void
+}
+
 /** Where the animal lives, who asks for it, who sponsors it, and what became of it; each for those who may know. */
-export function Follow({ animal }: { animal: TeamAnimal }) {
+export function Follow({ animal, onChanged }: FollowProps) {
+  const [changes, setChanges] = useState(0)
   const actor = useActor()
   const { config } = useConfig()
   return (
     <>
-      <Fosters animal={animal} />
+      <Fosters
+        animal={animal}
+        onChanged={() => {
+          setChanges(changes + 1)
+          onChanged()
+        }}
+      />
       {can(actor, 'manageAdoptions', animal.shelter.id) && <Requests animal={animal} />}
       {can(actor, 'viewGiving', animal.shelter.id) && <Sponsors animal={animal} />}
-      <Story animal={animal} />
+      <Story key={changes} animal={animal} />
       <Link
         className={buttons.link}
         href={`${config.routes.admin}/collections/animals/${animal.id}/versions`}

@@ -153,7 +153,7 @@ export function SheetForm({ sheet, person, onSheet, onRefresh }: Props) {
           onChoose={setSection}
         >
           {section === 'suivi' ? (
-            <Follow animal={animal} />
+            <Follow animal={animal} onChanged={onRefresh} />
           ) : (
             <Fields section={section} shelter={animal.shelter.id} state={state} />
           )}

@@ -1,9 +1,11 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Animal } from '@/payload-types'
+import { teamShelter, type Right } from '@/platform/access/team-shelter'
 import { HttpError } from '@/platform/http/errors'
 
-import { scopeOf } from '../scope'
+/** What is asked of whoever works with the animals of a shelter. */
+export const ANIMALS_RIGHT: Right = { may: 'manageAnimals', to: 'gérer les animaux' }
 
 /** One animal of a shelter: the id or slug of the shelter, the id of the animal. */
 export type AnimalAddress = { shelter: string; animal: string }
@@ -16,7 +18,7 @@ export async function ownAnimal(
   req: PayloadRequest,
   { shelter: key, animal: id }: AnimalAddress,
 ): Promise<Pick<Animal, 'id' | 'name' | 'sex' | 'status' | 'shelter'>> {
-  const { shelter } = await scopeOf(req, key)
+  const { id: shelter } = await teamShelter(req, key, ANIMALS_RIGHT)
   const { docs } = await req.payload.find({
     collection: 'animals',
     where: { and: [{ id: { equals: id } }, { shelter: { equals: shelter } }] },
