@@ -3,7 +3,9 @@ import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { openAccount } from '@/features/accounts/sign-up/api'
+import { findPersonData } from '@/features/privacy/api'
 import { erasePerson } from '@/features/privacy/commands'
+import type { Holding } from '@/features/privacy/model'
 import { eraseUnconfirmedAccounts } from '@/features/privacy/own/unconfirmed'
 
 import { getTestPayload } from '../support/payload'
@@ -154,5 +156,32 @@ describe('an account whose address nobody confirmed', () => {
       })
       expect(await accountOf('editor@exemple.fr')).toMatchObject({ signed_up_at: null })
     }
+  })
+})
+
+describe('the last super admin', () => {
+  it('stays, also when somebody was named who never confirmed the address', async () => {
+    const email = 'nommee-jamais-venue@exemple.fr'
+    const { id } = await payload.create({
+      collection: 'users',
+      overrideAccess: true,
+      data: {
+        email,
+        name: 'Nommée',
+        password: PASSWORD,
+        isSuperAdmin: true,
+        memberships: [],
+        location: { city: 'Rennes' },
+      },
+    })
+    const last = 'C’est le dernier compte de super administration de la plateforme.'
+    const body = { email: 'superadmin@exemple.fr' }
+    const refusals = async () => {
+      const { json } = await call(world, findPersonData, { as: 'superAdmin', body })
+      return (json.data as Holding).refusals
+    }
+    expect(await refusals()).toContain(last)
+    await change(id, { emailVerified: '2026-01-01' })
+    expect(await refusals()).not.toContain(last)
   })
 })

@@ -6,6 +6,9 @@ export const adminsAmong = (people: SQL): SQL => sql`
   select distinct m._parent_id as user_id, m.shelter_id from users_memberships m
   where m._parent_id = any(${people}) and m.role = 'ADMIN' and m.shelter_id is not null`
 
+/** Did somebody ever open their account, and confirm its address? @param user a row of `users` */
+export const hasCome = (user: SQL): SQL => sql`(${user}.email_verified is not null)`
+
 /**
  * Does a team have an ADMIN beside some people? Whoever was invited and never came leads no team.
  * The one rule of the last ADMIN: for the team’s screens, for leaving and for erasing.
@@ -14,5 +17,5 @@ export const adminsAmong = (people: SQL): SQL => sql`
  */
 export const hasOtherAdmin = (shelter: SQL, besides: SQL): SQL => sql`
   exists (select 1 from users_memberships o
-    join users a on a.id = o._parent_id and a.email_verified is not null
+    join users a on a.id = o._parent_id and ${hasCome(sql`a`)}
     where o.shelter_id = ${shelter} and o.role = 'ADMIN' and not (${besides}))`

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 
-import { hasOtherAdmin } from '@/features/accounts/public'
+import { hasCome, hasOtherAdmin } from '@/features/accounts/public'
 import { OPEN_STATUSES } from '@/features/adoptions/model'
 import { isLive } from '@/features/donations/model'
 import type { SponsorshipStatus } from '@/features/donations/model'
@@ -33,12 +33,15 @@ async function orphanedShelters(execute: Execute, users: readonly string[]): Pro
   return rows.map(({ name }) => name)
 }
 
+/** Would nobody be left for the platform? Whoever was named and never came does not count. */
 async function isLastSuperAdmin(execute: Execute, users: readonly string[]): Promise<boolean> {
-  const { rows } = await execute<{ id: string }>(
-    sql`select id from users where is_super_admin order by id for update`,
-  )
+  const { rows } = await execute<{ id: string; has_come: boolean }>(sql`
+    select id, ${hasCome(sql`users`)} as has_come from users
+    where is_super_admin order by id for update
+  `)
   return (
-    rows.some(({ id }) => users.includes(id)) && rows.every(({ id }) => users.includes(String(id)))
+    rows.some(({ id }) => users.includes(id)) &&
+    !rows.some(({ id, has_come }) => has_come && !users.includes(id))
   )
 }
 
