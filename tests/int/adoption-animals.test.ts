@@ -170,3 +170,27 @@ describe('a found animal', () => {
     await expect(team.animal({ poundEntryAt: days(1) })).rejects.toThrow(/à partir du/)
   })
 })
+
+describe('requests for an animal that leaves', () => {
+  it('are closed to the last one, however many they are', async () => {
+    const animal = await team.animal()
+    const id = await team.open(animal, { email: undefined, phone: '06 11 22 33 44' })
+    await team.pool.query(
+      `insert into adoption_requests select (jsonb_populate_record(r, jsonb_build_object(
+         'id', gen_random_uuid(), 'open_key', r.open_key || n))).*
+       from adoption_requests r, generate_series(1, 130) n where r.id = $1`,
+      [id],
+    )
+    await payload.update({
+      collection: 'animals',
+      id: animal,
+      overrideAccess: true,
+      data: { status: 'ARCHIVED' },
+    })
+    const { rows } = await team.pool.query(
+      `select status, count(*)::int from adoption_requests where animal_id = $1 group by 1`,
+      [animal],
+    )
+    expect(rows).toEqual([{ status: 'REJECTED', count: 131 }])
+  })
+})

@@ -15,6 +15,7 @@ import { TYPE_OF_STEP, tellApplicant, tellMeetingOff, tellReceiver } from './mai
 import { messageFor, otherFamilyMessage } from './messages.model'
 import { isOpen, refuseMove, type ClosedBy, type Party, type RequestStatus } from './model'
 import { refusalWords } from './moves.model'
+import { countOpenRequests, roundsOfOpenRequests } from './open-requests'
 import type { Message } from './message'
 
 export type Step = {
@@ -55,52 +56,39 @@ export function write(
   })
 }
 
-/** Other open requests for the animal of a request, oldest first. */
-export async function otherOpenRequests(
-  req: PayloadRequest,
-  animal: string,
-  except: string | null,
-): Promise<AdoptionRequest[]> {
-  const { docs } = await req.payload.find({
-    collection: 'adoption-requests',
-    where: {
-      and: [
-        { animal: { equals: animal } },
-        // Open requests, and no others, have a key.
-        { openKey: { exists: true } },
-        ...(except ? [{ id: { not_equals: except } }] : []),
-      ],
-    },
-    // The program closes them, or counts them, whoever asks.
-    overrideAccess: true,
-    depth: 0,
-    limit: 500,
-    pagination: false,
-    sort: 'id',
-    req,
-  })
-  return docs
+type Closing = {
+  closedBy: ClosedBy
+  reason: string
+  messageOf: (about: Case) => Message | null
 }
 
-/** Closes requests that cannot lead anywhere any more, each with its message. */
-export async function closeRequests(
+async function close(
   req: PayloadRequest,
-  rows: readonly AdoptionRequest[],
-  closedBy: ClosedBy,
-  reason: string,
-  messageOf: (about: Case) => Message | null,
+  row: AdoptionRequest,
+  { closedBy, reason, messageOf }: Closing,
 ): Promise<void> {
-  for (const row of rows) {
-    const about = await caseOf(req, row)
-    const moved = line('MOVED', authorOf(req), { from: row.status, to: 'REJECTED', text: reason })
-    const message = messageOf(about)
-    const sent = message ? [saidTo(row, null, message)] : []
-    await write(req, row, { status: 'REJECTED', closedBy, reason }, moved, ...sent)
-    // The animal went to others, or died: its picture would only hurt.
-    if (message) await tellApplicant(req, { ...about, animal: null }, 'GENERAL_INFO', message)
-    await tellMeetingOff(req, about)
-  }
+  const about = await caseOf(req, row)
+  const moved = line('MOVED', authorOf(req), { from: row.status, to: 'REJECTED', text: reason })
+  const message = messageOf(about)
+  const sent = message ? [saidTo(row, null, message)] : []
+  await write(req, row, { status: 'REJECTED', closedBy, reason }, moved, ...sent)
+  // The animal went to others, or died: its picture would only hurt.
+  if (message) await tellApplicant(req, { ...about, animal: null }, 'GENERAL_INFO', message)
+  await tellMeetingOff(req, about)
 }
+
+/** Closes all open requests for an animal, which lead nowhere any more, each with its message. */
+export async function closeOpenRequests(
+  req: PayloadRequest,
+  asked: { animal: string; except?: string },
+  closing: Closing,
+): Promise<void> {
+  for await (const rows of roundsOfOpenRequests(req, asked))
+    for (const row of rows) await close(req, row, closing)
+}
+
+/** States of a request that was accepted: its animal is reserved. */
+const TAKEN: readonly RequestStatus[] = ['APPROVED', 'CERTIFICATE']
 
 /** The mark « reserved » of the animal follows the requests that were accepted. */
 export async function followReservation(
@@ -108,11 +96,11 @@ export async function followReservation(
   { animal, row }: Case,
   to: RequestStatus,
 ): Promise<void> {
-  const isTaken = (status: RequestStatus) => status === 'APPROVED' || status === 'CERTIFICATE'
+  const isTaken = (status: RequestStatus) => TAKEN.includes(status)
   if (!isHere({ row, animal })) return
   if (isTaken(to) === isTaken(row.status) || to === 'COMPLETED') return
-  const others = isTaken(to) ? [] : await otherOpenRequests(req, animal.id, row.id)
-  const isReserved = isTaken(to) || others.some(({ status }) => isTaken(status))
+  const others = { animal: animal.id, except: row.id, in: TAKEN }
+  const isReserved = isTaken(to) || (await countOpenRequests(req, others)) > 0
   if (isReserved === Boolean(animal.isReserved)) return
   await req.payload.update({
     collection: 'animals',
@@ -142,11 +130,11 @@ async function complete(req: PayloadRequest, about: Case, { othersMessage }: Ste
   } finally {
     delete req.context.completing
   }
-  const others = await otherOpenRequests(req, animal.id, row.id)
   const reason = `${animal.name} a rejoint une autre famille`
   const messageOf = (other: Case) =>
     othersMessage === undefined ? otherFamilyMessage(messageFacts(other)) : othersMessage
-  await closeRequests(req, others, 'OTHER_FAMILY', reason, messageOf)
+  const others = { animal: animal.id, except: row.id }
+  await closeOpenRequests(req, others, { closedBy: 'OTHER_FAMILY', reason, messageOf })
 }
 
 /** Can the animal leave with the family of a request: is it at the very shelter that answers? */

@@ -14,7 +14,8 @@ import { refuseRule } from '@/platform/validation/issues'
 import { messageFacts } from '../facts'
 import { animalLeftMessage } from '../messages.model'
 import { needsCertificate } from '../model'
-import { closeRequests, otherOpenRequests } from '../steps'
+import { countOpenRequests } from '../open-requests'
+import { closeOpenRequests } from '../steps'
 
 /** States in which an animal is not adopted by anybody any more. */
 const GONE: readonly AnimalStatus[] = ['DECEASED', 'ARCHIVED', 'RETURNED']
@@ -33,8 +34,7 @@ export const adoptedByRequest: CollectionBeforeChangeHook<Animal> = async ({
   const adopted = data.status === 'ADOPTED' && originalDoc?.id && originalDoc.status !== 'ADOPTED'
   if (!adopted || req.context.completing || req.context.undoing) return data
   const { name, species } = originalDoc
-  const waiting = await otherOpenRequests(req, originalDoc.id, null)
-  const count = waiting.length
+  const count = await countOpenRequests(req, { animal: originalDoc.id })
   if (count > 0) {
     const [requests, are] = count > 1 ? [`${count} demandes`, 'sont'] : ['Une demande', 'est']
     const message = `${requests} d’adoption ${are} en cours pour ${name}\u00a0: finalisez celle de la famille choisie, ou refusez-${count > 1 ? 'les' : 'la'}`
@@ -64,7 +64,7 @@ export const guardWhatIsAsked: CollectionBeforeChangeHook<Animal> = async ({
   const otherShelter =
     data.shelter !== undefined && idOf(data.shelter) !== idOf(originalDoc.shelter)
   if (!otherSpecies && !otherShelter) return data
-  if ((await otherOpenRequests(req, originalDoc.id, null)).length === 0) return data
+  if ((await countOpenRequests(req, { animal: originalDoc.id })) === 0) return data
   const then = `des demandes d’adoption sont en cours pour ${name}`
   return refuseRule('animals', [
     ...(otherSpecies
@@ -123,8 +123,13 @@ export const closeRequestsOf: CollectionAfterChangeHook<Animal> = async ({
   if (!left && !deleted) return
   const hasDied = doc.status === 'DECEASED'
   const reason = hasDied ? `${doc.name} est décédé` : `${doc.name} n’est plus à l’adoption`
-  const rows = await otherOpenRequests(req, doc.id, null)
-  await closeRequests(req, rows, 'ANIMAL_LEFT', reason, (about) =>
-    animalLeftMessage(messageFacts(about), hasDied),
+  await closeOpenRequests(
+    req,
+    { animal: doc.id },
+    {
+      closedBy: 'ANIMAL_LEFT',
+      reason,
+      messageOf: (about) => animalLeftMessage(messageFacts(about), hasDied),
+    },
   )
 }
