@@ -7,7 +7,7 @@ import {
   calendarDay,
   daysBetween,
   isCalendarDay,
-  meetingMoment,
+  momentThere,
   meetingState,
   overlapping,
   weekAsked,
@@ -186,7 +186,7 @@ describe('a meeting', () => {
 
 it('a meeting is told on the clocks of the shelter, with its year when it is another', () => {
   const now = new Date('2026-12-30T12:00:00Z')
-  const told = (zone: string, at: string) => meetingMoment(zone, at, now)
+  const told = (zone: string, at: string) => momentThere(zone, at, now)
   expect(told('Europe/Paris', '2026-12-31T13:30:00Z')).toBe('jeudi 31 décembre à 14:30')
   expect(told('Indian/Reunion', '2026-12-31T20:30:00Z')).toBe('vendredi 1er janvier 2027 à 00:30')
 })

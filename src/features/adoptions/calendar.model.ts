@@ -97,7 +97,7 @@ export function calendarDay(
  * « jeudi 26 novembre à 14:30 » on the clocks of a place; its year too when it is not this one.
  * @param at an instant in ISO 8601
  */
-export function meetingMoment(timeZone: string, at: string, now: Date): string {
+export function momentThere(timeZone: string, at: string, now: Date): string {
   const instant = new Date(at)
   const day = dayIn(timeZone, instant)
   const isThisYear = day.slice(0, 4) === dayIn(timeZone, now).slice(0, 4)

@@ -99,8 +99,8 @@ export const comingMeeting = ({
 }: Pick<AdoptionRequest, 'status' | 'meetingAt'>): string | null =>
   meetingAt && isOpen(status) && Date.parse(meetingAt) > Date.now() ? meetingAt : null
 
-/** When a meeting is, in words, on the clocks of the shelter. @param at ISO 8601 */
-export const meetingMoment = ({ shelter }: Pick<Case, 'shelter'>, at: string): string =>
+/** A moment in words, on the clocks of the shelter. @param at ISO 8601 */
+export const momentThere = ({ shelter }: Pick<Case, 'shelter'>, at: string): string =>
   longMomentIn(zoneOf(shelter.timezone), new Date(at))
 
 /** What the messages of a request say. */

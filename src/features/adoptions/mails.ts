@@ -7,7 +7,7 @@ import { env } from '@/platform/env'
 import { theTeamOf } from '@/platform/french.model'
 import { createLimiter } from '@/platform/rate-limit/limiter'
 
-import { comingMeeting, meetingMoment, trackingUrl, type Case } from './facts'
+import { comingMeeting, momentThere, trackingUrl, type Case } from './facts'
 import type { RequestStatus } from './model'
 import type { Message } from './message'
 
@@ -106,7 +106,7 @@ export async function tellReceiver(
 export async function tellMeetingOff(req: PayloadRequest, about: Case): Promise<void> {
   const at = comingMeeting(about.row)
   if (!at) return
-  const sentence = `rencontre annulée, ${meetingMoment(about, at)}`
+  const sentence = `rencontre annulée, ${momentThere(about, at)}`
   await tellReceiver(req, about, 'APPOINTMENT_CANCELLED', sentence)
 }
 

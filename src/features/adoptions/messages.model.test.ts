@@ -75,6 +75,10 @@ describe('the message of a step', () => {
     expect(handed).toContain('le vendredi 20 novembre 2026 à 10:00')
     expect(handed).not.toContain('page de suivi')
     expect(messageFor('CERTIFICATE', facts())?.text).not.toContain('à partir du')
+    const there = facts({ deliveredAt, isHandedOver: true, timezone: 'Indian/Reunion' })
+    expect(messageFor('CERTIFICATE', there)?.text).toMatch(
+      /le vendredi 20 novembre 2026 à 13:00.*à partir du vendredi 27 novembre 2026 à 13:00/s,
+    )
   })
 })
 

@@ -1,5 +1,5 @@
 import { ofName, thatName } from '@/platform/french.model'
-import { longMoment, longMomentIn } from '@/platform/time/model'
+import { longMomentIn } from '@/platform/time/model'
 
 import type { Message, MessageTemplate } from './message'
 import { readyAt, type RequestStatus } from './model'
@@ -11,7 +11,7 @@ export type MessageFacts = {
   animal: string
   shelter: string
   meetingAt: string | null
-  /** IANA name of the clocks of the shelter, on which a meeting is told. */
+  /** IANA name of the clocks of the shelter, on which every hour is told. */
   timezone: string
   meetingPlace: string | null
   deliveredAt: string | null
@@ -53,12 +53,12 @@ function meetingMessage(facts: MessageFacts): Message {
 }
 
 function certificateMessage(facts: MessageFacts): Message {
-  const { animal, deliveredAt, isHandedOver } = facts
-  const given = deliveredAt ? `, le ${longMoment(new Date(deliveredAt))}` : ''
+  const { animal, deliveredAt, isHandedOver, timezone } = facts
+  const given = deliveredAt ? `, le ${longMomentIn(timezone, new Date(deliveredAt))}` : ''
   const opening = isHandedOver
     ? `Nous vous avons remis en main propre le certificat d’engagement et de connaissance${given}\u00a0:`
     : 'Voici le certificat d’engagement et de connaissance\u00a0:'
-  const ready = deliveredAt ? ` (à partir du ${longMoment(readyAt(deliveredAt))})` : ''
+  const ready = deliveredAt ? ` (à partir du ${longMomentIn(timezone, readyAt(deliveredAt))})` : ''
   return {
     subject: `Le certificat d’engagement pour ${animal}`,
     text: letter(

@@ -36,6 +36,7 @@ describe('why a step is refused', () => {
     certificate: null,
     poundEnd: null,
     animal: 'Nala',
+    timezone: 'Europe/Paris',
   } as const
   const words = (refusal: MoveRefusal, more: Partial<Parameters<typeof refusalWords>[1]> = {}) =>
     refusalWords(refusal, { ...facts, ...more }, NOW)
@@ -67,6 +68,8 @@ describe('why a step is refused', () => {
     expect(words('tooEarly', { certificate: { deliveredAt, signedAt: null } })).toMatch(
       /encore 1\u00a0j 2\u00a0h, jusqu’au lundi 23 novembre 2026 à 15:00$/,
     )
+    const there = { certificate: { deliveredAt, signedAt: null }, timezone: 'Indian/Reunion' }
+    expect(words('tooEarly', there)).toMatch(/jusqu’au lundi 23 novembre 2026 à 18:00$/)
   })
 })
 

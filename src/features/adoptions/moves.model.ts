@@ -1,5 +1,5 @@
 import type { Species } from '@/features/animals/model'
-import { addDays, longMoment, noonOf, parisDay, plainDay } from '@/platform/time/model'
+import { addDays, longMomentIn, noonOf, parisDay, plainDay } from '@/platform/time/model'
 
 import { messageFor, otherFamilyMessage, type MessageFacts } from './messages.model'
 import {
@@ -29,7 +29,11 @@ const MOVE_LABELS: Record<RequestStatus, string> = {
 /** Why a step is refused, as a whole sentence. */
 export function refusalWords(
   refusal: MoveRefusal,
-  facts: Pick<MoveFacts, 'from' | 'to' | 'certificate' | 'poundEnd'> & { animal: string },
+  facts: Pick<MoveFacts, 'from' | 'to' | 'certificate' | 'poundEnd'> & {
+    animal: string
+    /** IANA name of the clocks of the shelter. */
+    timezone: string
+  },
   now: Date,
 ): string {
   const { from, to, certificate, poundEnd, animal } = facts
@@ -49,17 +53,17 @@ export function refusalWords(
     case 'certificateUnsigned':
       return 'Le certificat d’engagement n’est pas encore signé'
     case 'tooEarly':
-      return tooEarly(certificate, now)
+      return tooEarly(certificate, facts.timezone, now)
   }
 }
 
 /** The last day of a delay whose end is never before a midnight of Paris. */
 const lastDayOf = (end: Date): Date => new Date(noonOf(addDays(parisDay(end), -1)))
 
-function tooEarly(certificate: CertificateDates | null, now: Date): string {
+function tooEarly(certificate: CertificateDates | null, timezone: string, now: Date): string {
   if (!certificate) return 'Le délai de 7 jours n’est pas passé'
   const { deliveredAt } = certificate
-  const ready = longMoment(readyAt(deliveredAt))
+  const ready = longMomentIn(timezone, readyAt(deliveredAt))
   return `Le délai de 7 jours n’est pas passé\u00a0: ${countdownWords(deliveredAt, now)}, jusqu’au ${ready}`
 }
 
@@ -76,6 +80,7 @@ export type MoveSituation = {
 /** What the team can do next, what is not possible yet and why, each with its message. */
 export function movesOf(situation: MoveSituation, now: Date): Move[] {
   const { status, species, facts, otherOpen } = situation
+  const { animal, timezone } = facts
   return nextStatuses(status, species).map((to) => {
     const step: MoveFacts = { ...situation, from: status, to, party: 'staff', reason: 'donnée' }
     const refusal = refuseMove(step, now)
@@ -84,7 +89,7 @@ export function movesOf(situation: MoveSituation, now: Date): Move[] {
       to,
       label: MOVE_LABELS[to],
       isAllowed: refusal === null,
-      whyNot: refusal && refusalWords(refusal, { ...step, animal: facts.animal }, now),
+      whyNot: refusal && refusalWords(refusal, { ...step, animal, timezone }, now),
       refusal,
       needsReason: to === 'REJECTED',
       takesMeeting: to === 'MEETING',

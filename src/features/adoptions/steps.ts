@@ -5,12 +5,12 @@ import { departmentOf } from '@/features/shelters/model'
 import type { AdoptionRequest } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { HttpError, invalidField } from '@/platform/http/errors'
-import { longMoment } from '@/platform/time/model'
+import { zoneOf } from '@/platform/time/zones.model'
 
 import { deliver } from './certificates/commands/deliver'
 import { checkDelivery } from './certificates/delivery'
 import { authorOf, line, saidTo, timelineOf } from './timeline'
-import { caseOf, meetingMoment, messageFacts, type Case } from './facts'
+import { caseOf, messageFacts, momentThere, type Case } from './facts'
 import { TYPE_OF_STEP, tellApplicant, tellMeetingOff, tellReceiver } from './mails'
 import { messageFor, otherFamilyMessage } from './messages.model'
 import { isOpen, refuseMove, type ClosedBy, type Party, type RequestStatus } from './model'
@@ -158,7 +158,11 @@ function check({ row, animal, shelter, certificate }: Case, step: Step, now: Dat
   }
   const refusal = refuseMove(facts, now)
   if (!refusal) return
-  const words = refusalWords(refusal, { ...facts, animal: animal.name }, now)
+  const words = refusalWords(
+    refusal,
+    { ...facts, animal: animal.name, timezone: zoneOf(shelter.timezone) },
+    now,
+  )
   if (refusal === 'forbidden') throw new HttpError(403, words)
   throw invalidField(refusal === 'reasonRequired' ? 'reason' : 'status', words)
 }
@@ -178,8 +182,8 @@ function checkCertificateStep(about: Case, { to, deliveredAt }: Step, now: Date)
 }
 
 /** What the story says of a certificate: by whom it was given, when that is not by this step. */
-const deliveryWords = ({ deliveredAt }: Step): string | null =>
-  deliveredAt ? `En main propre, le ${longMoment(new Date(deliveredAt))}` : null
+const deliveryWords = (about: Case, { deliveredAt }: Step): string | null =>
+  deliveredAt ? `En main propre, le ${momentThere(about, deliveredAt)}` : null
 
 /**
  * Takes one step of a request that is held, with all that follows from it: certificate, animal,
@@ -226,7 +230,7 @@ export async function takeStep(
     line('MOVED', author, { from: row.status, to, text: reason?.trim() || null }),
     ...(meetingAt ? [line('MEETING_SET', author, { text: meetingAt })] : []),
     ...(to === 'CERTIFICATE'
-      ? [line('CERTIFICATE_DELIVERED', author, { text: deliveryWords(step) })]
+      ? [line('CERTIFICATE_DELIVERED', author, { text: deliveryWords(about, step) })]
       : []),
     ...(note?.trim() ? [line('NOTE', author, { text: note.trim() })] : []),
     ...(message ? [saidTo(row, author, message)] : []),
@@ -237,7 +241,7 @@ export async function takeStep(
   const type = to === 'MEETING' && meetingAt ? 'APPOINTMENT_CONFIRMED' : TYPE_OF_STEP[to]
   if (message) await tellApplicant(req, next, type, message)
   if (type === 'APPOINTMENT_CONFIRMED' && meetingAt) {
-    await tellReceiver(req, next, type, `rencontre prévue, ${meetingMoment(next, meetingAt)}`)
+    await tellReceiver(req, next, type, `rencontre prévue, ${momentThere(next, meetingAt)}`)
   }
   // Who withdraws tells the team with their own words.
   if (to === 'REJECTED') await tellMeetingOff(req, about)

@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 
 import type { AdoptionRequest } from '@/payload-types'
 import { HttpError } from '@/platform/http/errors'
-import { longMoment } from '@/platform/time/model'
 
+import { momentThere, shelterOf } from './facts'
 import { REQUEST_STATUS_LABELS, type TimelineEntry } from './model'
 import type { Message } from './message'
 
@@ -52,13 +52,13 @@ export const saidTo = (
   line(applicant.email ? 'MESSAGE' : 'LETTER', author, { text: `${subject}\n\n${text}` })
 
 /** 409: somebody was faster. Says who did what, and when. */
-export function conflict(row: AdoptionRequest): HttpError {
+export async function conflict(req: PayloadRequest, row: AdoptionRequest): Promise<HttpError> {
   const last = [...timelineOf(row)]
     .reverse()
     .find(({ kind }) => kind === 'MOVED' || kind === 'CORRECTED' || kind === 'CREATED')
   const by = last?.author?.name ?? null
   const at = last?.at ?? row.statusSince ?? row.updatedAt
-  const when = `le ${longMoment(new Date(at))}`
+  const when = `le ${momentThere({ shelter: await shelterOf(req, row) }, at)}`
   const label = REQUEST_STATUS_LABELS[row.status]
   const sentence = by
     ? `${by} a déjà fait passer cette demande à «\u00a0${label}\u00a0», ${when}`

@@ -16,6 +16,7 @@ import {
   plainDay,
   shortDay,
   shortMoment,
+  shortMomentIn,
 } from './model'
 
 describe('parisInstant', () => {
@@ -100,6 +101,8 @@ it('begins the day at midnight of Paris', () => {
 it('words moments in French', () => {
   expect(longMoment(new Date('2026-11-21T17:30:00Z'))).toBe('samedi 21 novembre 2026 à 18:30')
   expect(plainDay(new Date('2026-07-31T22:30:00Z'))).toBe('1er août 2026')
+  const late = new Date('2026-11-21T22:30:00Z')
+  expect(shortMomentIn('Indian/Reunion', late)).toBe('22/11/2026 02:30')
 })
 
 it.each([

@@ -125,12 +125,18 @@ export const plainDay = (instant: Date): string => dayLabel(parisDay(instant), {
 /** « samedi 21 novembre 2026 », as the day is in Paris. */
 export const longDay = (instant: Date): string =>
   dayLabel(parisDay(instant), { weekday: 'long', year: 'numeric' })
+/** « 21/11/2026 », as the day is on the clocks of a place (IANA name). */
+export const shortDayIn = (timeZone: string, instant: Date): string =>
+  dayIn(timeZone, instant).split('-').reverse().join('/')
 /** « 21/11/2026 », as the day is in Paris. */
-export const shortDay = (instant: Date): string => parisDay(instant).split('-').reverse().join('/')
+export const shortDay = (instant: Date): string => shortDayIn(PARIS, instant)
 /** « 18:30 », as clocks in Paris show it. */
 export const hourOf = (instant: Date): string => hourIn(PARIS, instant)
-/** « 21/11/2026 18:30 », in Paris. */
-export const shortMoment = (instant: Date): string => `${shortDay(instant)} ${hourOf(instant)}`
+/** « 21/11/2026 18:30 », on the clocks of a place (IANA name). */
+export const shortMomentIn = (timeZone: string, instant: Date): string =>
+  `${shortDayIn(timeZone, instant)} ${hourIn(timeZone, instant)}`
+/** The same in Paris. */
+export const shortMoment = (instant: Date): string => shortMomentIn(PARIS, instant)
 /** « 21 novembre 2026 à 18:30 », in Paris. */
 export const plainMoment = (instant: Date): string => `${plainDay(instant)} à ${hourOf(instant)}`
 /** « samedi 21 novembre 2026 à 18:30 », on the clocks of a place (IANA name). */

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 
 import { breedLabel } from '@/features/animals/model'
+import { zoneOf } from '@/platform/time/zones.model'
 
 import { placeOf, type Case } from '../facts'
 import type { CertificateFacts } from './pdf'
@@ -17,7 +18,12 @@ export const factsOf = (
   deliveredAt: string,
   signature: CertificateFacts['signature'],
 ): CertificateFacts => ({
-  shelter: { name: shelter.name, address: placeOf(shelter), siret: shelter.siret ?? null },
+  shelter: {
+    name: shelter.name,
+    address: placeOf(shelter),
+    siret: shelter.siret ?? null,
+    timezone: zoneOf(shelter.timezone),
+  },
   animal: {
     name: animal.name,
     species: animal.species,

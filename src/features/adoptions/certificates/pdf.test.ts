@@ -6,7 +6,12 @@ import { certificateChapters, certificateLaw } from './needs.model'
 import { certificatePdf, type CertificateFacts } from './pdf'
 
 const facts: CertificateFacts = {
-  shelter: { name: 'Refuge des Œillets', address: '1 rue des Prés, 35000 Rennes', siret: null },
+  shelter: {
+    name: 'Refuge des Œillets',
+    address: '1 rue des Prés, 35000 Rennes',
+    siret: null,
+    timezone: 'Europe/Paris',
+  },
   animal: { name: 'Réglisse', species: 'DOG', breed: 'Croisé', idNumber: '250260000000001' },
   applicant: { name: 'Zoé Lévêque', contact: 'zoe@exemple.fr' },
   deliveredAt: '2026-11-21T09:30:00.000Z',

@@ -6,7 +6,7 @@ import { inTransaction, type Execute } from '@/platform/db/transaction'
 import { invalidField } from '@/platform/http/errors'
 
 import { addedEmail } from '../contact'
-import { caseOf, comingMeeting, meetingMoment, messageFacts } from '../facts'
+import { caseOf, comingMeeting, momentThere, messageFacts } from '../facts'
 import { tellApplicant, tellReceiver } from '../mails'
 import { holdMeetings } from '../meetings'
 import { messageFor } from '../messages.model'
@@ -89,12 +89,12 @@ export async function changeRequest(
       const message = messageFor('MEETING', messageFacts(about))
       if (message) await tellApplicant(req, about, 'APPOINTMENT_CONFIRMED', message)
       if (change.meetingAt) {
-        const when = meetingMoment(about, toldAt)
+        const when = momentThere(about, toldAt)
         await tellReceiver(req, about, 'APPOINTMENT_CONFIRMED', `rencontre prévue, ${when}`)
       }
     } else if (change.meetingAt === null && row.meetingAt) {
       const { animal, name } = messageFacts(about)
-      const when = meetingMoment(about, row.meetingAt)
+      const when = momentThere(about, row.meetingAt)
       await tellReceiver(req, about, 'APPOINTMENT_CANCELLED', `rencontre annulée, ${when}`)
       await tellApplicant(req, about, 'APPOINTMENT_CANCELLED', {
         subject: `Votre rencontre avec ${animal} est annulée`,

@@ -4,11 +4,10 @@ import type { AdoptionRequest } from '@/payload-types'
 import { inTransaction } from '@/platform/db/transaction'
 import { invalidField } from '@/platform/http/errors'
 import { swept } from '@/platform/storage/transaction'
-import { longMoment } from '@/platform/time/model'
 
 import { redate } from '../certificates/commands/redate'
 import { checkDelivery } from '../certificates/delivery'
-import { caseOf } from '../facts'
+import { caseOf, momentThere } from '../facts'
 import { requireAdoptions, holdRequest, type RequestAddress } from '../request-row'
 import { write } from '../steps'
 import { authorOf, line } from '../timeline'
@@ -34,7 +33,9 @@ export async function correctDelivery(
       const at = new Date(deliveredAt)
       checkDelivery(about, at, new Date())
       await redate(req, about, at)
-      const words = [`Remis le ${longMoment(at)}`, reason?.trim()].filter(Boolean).join('\n')
+      const words = [`Remis le ${momentThere(about, deliveredAt)}`, reason?.trim()]
+        .filter(Boolean)
+        .join('\n')
       return write(req, row, {}, line('CERTIFICATE_DATED', authorOf(req), { text: words }))
     }),
   )

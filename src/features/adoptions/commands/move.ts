@@ -25,7 +25,7 @@ export async function moveRequest(
   const shelter = await requireAdoptions(req, address.shelter)
   const work = inTransaction(req, async (execute) => {
     const row = await holdRequest(req, execute, { id: address.id, shelter })
-    if (row.status !== from) throw conflict(row)
+    if (row.status !== from) throw await conflict(req, row)
     if (step.meetingAt) await holdMeetings(execute, shelter)
     return takeStep(req, await caseOf(req, row), { ...step, party: 'staff' })
   })

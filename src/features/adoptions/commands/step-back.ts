@@ -8,7 +8,7 @@ import { HttpError, invalidField } from '@/platform/http/errors'
 import { openRequest } from '../apply/open-request'
 import { backFacts } from '../back'
 import { backOf, previousStatus, refuseBack, backRefusalWords } from '../back.model'
-import { caseOf, comingMeeting, meetingMoment, messageFacts, type Case } from '../facts'
+import { caseOf, comingMeeting, momentThere, messageFacts, type Case } from '../facts'
 import { tellApplicant, tellMeetingOff, tellReceiver } from '../mails'
 import { isOpen, openKey } from '../model'
 import { requireAdoptions, holdRequest, type RequestAddress } from '../request-row'
@@ -40,7 +40,7 @@ export async function stepBack(
   const shelter = await requireAdoptions(req, address.shelter)
   return inTransaction(req, async (execute) => {
     const row = await holdRequest(req, execute, { id: address.id, shelter })
-    if (row.status !== from) throw conflict(row)
+    if (row.status !== from) throw await conflict(req, row)
     const about = await caseOf(req, row)
     const facts = await backFacts(req, about)
     const now = new Date()
@@ -74,7 +74,7 @@ export async function stepBack(
     if (cancelled) await tellMeetingOff(req, about)
     const at = isOpen(from) ? null : comingMeeting(written)
     if (at) {
-      const sentence = `rencontre prévue, ${meetingMoment(about, at)}`
+      const sentence = `rencontre prévue, ${momentThere(about, at)}`
       await tellReceiver(req, { ...about, row: written }, 'APPOINTMENT_CONFIRMED', sentence)
     }
     return written

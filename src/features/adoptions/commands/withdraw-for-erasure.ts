@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { Execute } from '@/platform/db/transaction'
 import { SOMEBODY_GONE } from '@/platform/french.model'
 
-import { caseOf, comingMeeting, meetingMoment } from '../facts'
+import { caseOf, comingMeeting, momentThere } from '../facts'
 import { tellTeam } from '../mails'
 import { holdRequest } from '../request-row'
 import { takeStep } from '../steps'
@@ -26,6 +26,6 @@ export async function withdrawForErasure(
   if (!at) return
   const applicant = { ...row.applicant, name: SOMEBODY_GONE, email: null }
   const nameless = { ...about, row: { ...row, applicant } }
-  const sentence = `rencontre annulée, ${meetingMoment(about, at)}`
+  const sentence = `rencontre annulée, ${momentThere(about, at)}`
   await tellTeam(req, nameless, 'APPOINTMENT_CANCELLED', sentence)
 }

@@ -6,7 +6,7 @@ import { dayIn, hourIn, PARIS } from '@/platform/time/model'
 import { ZONE_LABELS } from '@/platform/time/zones.model'
 import buttons from '@/ui/admin-buttons.module.scss'
 
-import { byDay, meetingMoment, weekIn } from '../../calendar.model'
+import { byDay, momentThere, weekIn } from '../../calendar.model'
 import type { MeetingCalendar } from '../../view'
 import { isFiltered, type BoardQuery } from '../board/query'
 import { useNow } from '../use-now'
@@ -28,7 +28,7 @@ type Props = {
 /** Hours, and days with their hour, on the clocks of a place. */
 const clocksOf = (timeZone: string) => ({
   hourOf: (at: string) => hourIn(timeZone, new Date(at)),
-  momentOf: (at: string) => meetingMoment(timeZone, at, new Date()),
+  momentOf: (at: string) => momentThere(timeZone, at, new Date()),
 })
 
 /** The meetings of a week by day: side by side where there is room, one day after the other on a phone. */

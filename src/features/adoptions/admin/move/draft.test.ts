@@ -143,6 +143,10 @@ describe('the dialog of a step', () => {
     // Without an address it can only be handed over: now, unless somebody says when.
     const none = startDraft(step, { hasEmail: false, now })
     expect([none.delivery, none.deliveredAt]).toEqual(['hand', '2026-11-22T10:00'])
+    // Typed and told as the clocks of the shelter show it.
+    const there = startDraft(step, { hasEmail: false, timezone: 'Indian/Reunion', now })
+    expect(there.deliveredAt).toBe('2026-11-22T13:00')
+    expect(bodyOf(there, step, 'APPROVED').deliveredAt).toBe(now.toISOString())
   })
 
   it('tells the other families only at the end, and only when ticked', () => {

@@ -1,4 +1,4 @@
-import { instantInParis, PARIS, parisClock, typedInstantIn } from '@/platform/time/model'
+import { clockIn, PARIS, typedInstantIn } from '@/platform/time/model'
 
 import { messageFor } from '../../messages.model'
 import { needsCertificate, REJECTION_REASONS, type RequestStatus } from '../../model'
@@ -21,7 +21,7 @@ export type Draft = {
   /** One of the ready reasons, `other` for one's own, '' for none yet. */
   reason: string
   ownReason: string
-  /** IANA name of the clocks on which the meeting is typed and told: those of the shelter. */
+  /** IANA name of the clocks on which every hour is typed and told: those of the shelter. */
   timezone: string
   meeting: MeetingWay
   /** ISO 8601, of a slot. */
@@ -30,7 +30,7 @@ export type Draft = {
   moment: string
   place: string
   delivery: Delivery
-  /** Of a delivery by hand, as the clocks of Paris show it. */
+  /** Of a delivery by hand, as those clocks show it. */
   deliveredAt: string
   note: string
 }
@@ -50,7 +50,7 @@ const EMPTY: Message = { subject: '', text: '' }
 /**
  * A new draft, with the messages that the server proposes.
  * @param hasEmail without an address, a certificate is handed over
- * @param timezone IANA name of the clocks of the shelter, on which a meeting is typed
+ * @param timezone IANA name of the clocks of the shelter, on which every hour is typed
  */
 export const startDraft = (
   move: Pick<Move, 'message' | 'othersMessage'>,
@@ -72,7 +72,7 @@ export const startDraft = (
   moment: '',
   place: '',
   delivery: hasEmail ? 'mail' : 'hand',
-  deliveredAt: parisClock(now),
+  deliveredAt: clockIn(timezone, now),
   note: '',
 })
 
@@ -105,7 +105,7 @@ export function checkDraft(draft: Draft, move: Move): DraftErrors {
   if (move.takesMeeting && draft.meeting === 'slot' && !draft.slot) errors.slot = words.whenMissing
   if (move.takesMeeting && draft.meeting === 'own' && !typedInstantIn(draft.timezone, draft.moment))
     errors.moment = words.whenMissing
-  if (isHandedOver(draft, move) && !instantInParis(draft.deliveredAt))
+  if (isHandedOver(draft, move) && !typedInstantIn(draft.timezone, draft.deliveredAt))
     errors.deliveredAt = words.deliveredAtMissing
   if (draft.tells && !draft.message.subject.trim()) errors.subject = 'Écrivez un objet'
   if (draft.tells && !draft.message.text.trim()) errors.text = 'Écrivez un message'
@@ -116,7 +116,7 @@ type Invited = Pick<RequestDetail, 'applicant' | 'animal' | 'shelter'>
 
 /** The letter of a certificate as the draft has it: given at that moment, or leaving now. */
 function certificateLetter(draft: Draft, { applicant, animal, shelter }: Invited): Message | null {
-  const given = draft.delivery === 'hand' ? instantInParis(draft.deliveredAt) : null
+  const given = draft.delivery === 'hand' ? typedInstantIn(draft.timezone, draft.deliveredAt) : null
   return messageFor('CERTIFICATE', {
     name: applicant.name,
     animal: animal.name,
@@ -176,7 +176,9 @@ export function withMeeting(draft: Draft, change: Partial<Draft>, about: Invited
 /** The body of `POST …/move`; a message that is not sent is `null`. */
 export function bodyOf(draft: Draft, move: Move, from: RequestStatus): MoveBody {
   const meetingAt = move.takesMeeting ? meetingOf(draft) : undefined
-  const deliveredAt = isHandedOver(draft, move) ? instantInParis(draft.deliveredAt) : null
+  const deliveredAt = isHandedOver(draft, move)
+    ? typedInstantIn(draft.timezone, draft.deliveredAt)
+    : null
   const place = draft.place.trim()
   const note = draft.note.trim()
   const reason = draft.reason === 'other' ? draft.ownReason.trim() : draft.reason

@@ -22,7 +22,7 @@ type Props = { shelter: string; detail: RequestDetail; onDone: () => void }
 export function Certificate({ shelter, detail, onDone }: Props) {
   const now = useNow()
   const [asked, setAsked] = useState<'paper' | 'date' | null>(null)
-  const { certificateDetail: certificate, needsCertificate, status } = detail
+  const { certificateDetail: certificate, needsCertificate, status, timezone } = detail
   if (!needsCertificate) return null
   // Before it is delivered, or after that step was taken back.
   if (!certificate || !hasDelivered(status))
@@ -40,11 +40,14 @@ export function Certificate({ shelter, detail, onDone }: Props) {
         </Alert>
       )}
       <ul className={styles.lines}>
-        <li>{words.delivered(moment(certificate.deliveredAt))}</li>
-        {!isReady && <li>{words.ready(moment(certificate.readyAt))}</li>}
+        <li>{words.delivered(moment(timezone, certificate.deliveredAt))}</li>
+        {!isReady && <li>{words.ready(moment(timezone, certificate.readyAt))}</li>}
         <li>
           {certificate.signedAt
-            ? words.signedBy(certificate.signatureName ?? '', moment(certificate.signedAt))
+            ? words.signedBy(
+                certificate.signatureName ?? '',
+                moment(timezone, certificate.signedAt),
+              )
             : words.notSigned}
         </li>
       </ul>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { instantInParis, parisClock } from '@/platform/time/model'
+import { clockIn, typedInstantIn } from '@/platform/time/model'
 import { ActionDialog } from '@/ui/ActionDialog'
 import { send } from '@/ui/api/client'
 
@@ -26,11 +26,11 @@ type Props = {
 /** The true moment at which the certificate was handed over: the seven days count from it. */
 export function DateDialog({ shelter, detail, deliveredAt, onClose, onDone }: Props) {
   const { write, refusal, isBusy } = useWrite(shelter, detail.id, onDone)
-  const [moment, setMoment] = useState(() => parisClock(new Date(deliveredAt)))
+  const [moment, setMoment] = useState(() => clockIn(detail.timezone, new Date(deliveredAt)))
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string | null>(null)
   const save = async () => {
-    const at = instantInParis(moment)
+    const at = typedInstantIn(detail.timezone, moment)
     setError(at ? null : moveWords.deliveredAtMissing)
     if (!at) return
     const body = {

@@ -9,10 +9,10 @@ import { Panel } from './Panel'
 import styles from './Request.module.scss'
 import { moment } from './words'
 
-type Props = { hints: readonly DuplicateHint[]; adminPath: string }
+type Props = { hints: readonly DuplicateHint[]; adminPath: string; timezone: string }
 
 /** Requests that may come from the same person: to be looked at, never decided by the program. */
-export function Hints({ hints, adminPath }: Props) {
+export function Hints({ hints, adminPath, timezone }: Props) {
   if (hints.length === 0) return null
   return (
     <Panel title={words.same}>
@@ -27,7 +27,7 @@ export function Hints({ hints, adminPath }: Props) {
               {hint.applicantName}, {hint.animalName}
             </Link>
             <span className={styles.hint}>
-              {REQUEST_STATUS_LABELS[hint.status]}, {moment(hint.createdAt)} (
+              {REQUEST_STATUS_LABELS[hint.status]}, {moment(timezone, hint.createdAt)} (
               {hint.same.map((each) => words.sameAs[each]).join(', ')})
             </span>
           </li>

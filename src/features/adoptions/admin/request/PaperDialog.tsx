@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 
-import { parisDay, parisInstant } from '@/platform/time/model'
+import { dayIn, instantIn } from '@/platform/time/model'
 import { ActionDialog } from '@/ui/ActionDialog'
 import { AdminField } from '@/ui/AdminField'
 import { send } from '@/ui/api/client'
@@ -28,17 +28,17 @@ const NO_ERRORS: { file?: string; name?: string; day?: string } = {}
  * The instant of a signature of which the day is known: nobody signs in the future, nor before the
  * certificate was delivered, that same day perhaps.
  */
-function signedAt(day: string, { certificateDetail }: RequestDetail): Date {
+function signedAt(day: string, { certificateDetail, timezone }: RequestDetail): Date {
   const deliveredAt = new Date(certificateDetail?.deliveredAt ?? 0)
-  const noon = day === parisDay(new Date()) ? new Date() : parisInstant(day, '12:00')
-  return day === parisDay(deliveredAt) && noon < deliveredAt ? deliveredAt : noon
+  const noon = day === dayIn(timezone, new Date()) ? new Date() : instantIn(timezone, day, '12:00')
+  return day === dayIn(timezone, deliveredAt) && noon < deliveredAt ? deliveredAt : noon
 }
 
 /** A certificate that was signed by hand: its scan, who signed it, and when. */
 export function PaperDialog({ shelter, detail, onClose, onDone }: Props) {
   const { write, refusal, isBusy } = useWrite(shelter, detail.id, onDone)
   const [name, setName] = useState(detail.applicant.name)
-  const [day, setDay] = useState(() => parisDay(new Date()))
+  const [day, setDay] = useState(() => dayIn(detail.timezone, new Date()))
   const [errors, setErrors] = useState(NO_ERRORS)
   const file = useRef<HTMLInputElement>(null)
   const save = async () => {

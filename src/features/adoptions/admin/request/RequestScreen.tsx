@@ -71,7 +71,7 @@ export function RequestScreen({ shelter, requestId }: Props) {
           <span className={styles.status} data-status={detail.status}>
             {REQUEST_STATUS_LABELS[detail.status]}
           </span>{' '}
-          {words.received(moment(detail.createdAt))}
+          {words.received(moment(detail.timezone, detail.createdAt))}
         </p>
       </header>
       {error && <Alert tone="bad">{error.message}</Alert>}
@@ -83,7 +83,7 @@ export function RequestScreen({ shelter, requestId }: Props) {
             onBack={() => setAsked('back')}
             onReturn={() => setAsked('return')}
           />
-          <Hints hints={detail.duplicates} adminPath={admin} />
+          <Hints hints={detail.duplicates} adminPath={admin} timezone={detail.timezone} />
         </div>
         <div className={styles.aside}>
           <Certificate {...part} />

@@ -88,7 +88,7 @@ export function Story({ shelter, detail, onDone }: Props) {
               <strong>{titleOf(entry)}</strong>{' '}
               <span className={styles.hint}>
                 {entry.author?.name ?? words.program},{' '}
-                <time dateTime={entry.at}>{moment(entry.at)}</time>
+                <time dateTime={entry.at}>{moment(detail.timezone, entry.at)}</time>
               </span>
             </p>
             {entry.text && <p className={styles.said}>{textOf(entry, detail.timezone)}</p>}

@@ -1,12 +1,12 @@
-import { hourOf, shortDay } from '@/platform/time/model'
+import { hourIn, shortDayIn } from '@/platform/time/model'
 
 import { isOpen, REQUEST_STATUS_LABELS, type RequestStatus } from '../../model'
 import { requestWords as words } from '../words.fr'
 
-/** « 21/11/2026 à 18:30 », as clocks in Paris show it. */
-export const moment = (iso: string): string => {
+/** « 21/11/2026 à 18:30 », as the clocks of a shelter show it (IANA name). */
+export const moment = (timezone: string, iso: string): string => {
   const at = new Date(iso)
-  return `${shortDay(at)} à ${hourOf(at)}`
+  return `${shortDayIn(timezone, at)} à ${hourIn(timezone, at)}`
 }
 
 /** « Revenir à « À l’étude » », or the opening of a request that is closed. */

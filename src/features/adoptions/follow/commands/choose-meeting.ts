@@ -1,6 +1,6 @@
 import { HttpError, invalidField } from '@/platform/http/errors'
 
-import { meetingMoment, messageFacts } from '../../facts'
+import { momentThere, messageFacts } from '../../facts'
 import { tellApplicant, tellTeam } from '../../mails'
 import { slotFacts } from '../../meetings'
 import { messageFor } from '../../messages.model'
@@ -35,6 +35,6 @@ export const chooseMeeting = (token: string, at: string): Promise<void> =>
     const next = { ...about, row: written }
     const message = messageFor('MEETING', messageFacts(next))
     if (message) await tellApplicant(req, next, 'APPOINTMENT_CONFIRMED', message)
-    const when = meetingMoment(next, meetingAt)
+    const when = momentThere(next, meetingAt)
     await tellTeam(req, next, 'APPOINTMENT_CONFIRMED', `rencontre choisie, ${when}`)
   })

@@ -1,4 +1,4 @@
-import { meetingMoment, messageFacts } from '../../facts'
+import { momentThere, messageFacts } from '../../facts'
 import { tellApplicant, tellTeam } from '../../mails'
 import { takeStep } from '../../steps'
 import { asApplicant } from '../as-applicant'
@@ -24,7 +24,7 @@ export const withdraw = (token: string, reason?: string): Promise<void> =>
       about,
       isMet ? 'APPOINTMENT_CANCELLED' : 'ADOPTION_REQUEST',
       isMet
-        ? `la demande est retirée, la rencontre du ${meetingMoment(about, meetingAt)} est annulée`
+        ? `la demande est retirée, la rencontre du ${momentThere(about, meetingAt)} est annulée`
         : 'la demande d’adoption est retirée',
     )
   })

@@ -1,4 +1,4 @@
-import { longMoment } from '@/platform/time/model'
+import { longMomentIn } from '@/platform/time/model'
 import { ActionForm } from '@/ui/ActionForm'
 import { ButtonLink } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
@@ -12,7 +12,7 @@ import styles from './Follow.module.scss'
 
 /** The certificate: to read, to sign, and the seven days. */
 export function CertificatePart({ view }: { view: FollowView }) {
-  const { certificate, token, animal, status } = view
+  const { certificate, token, animal, shelter, status } = view
   if (!certificate) return null
   const { deliveredAt, readyAt, signedAt, signatureName } = certificate
   const api = `/api/adoptions/${encodeURIComponent(token)}`
@@ -38,12 +38,13 @@ export function CertificatePart({ view }: { view: FollowView }) {
         <p className={styles.delay}>
           Sept jours de réflexion{'\u00a0'}:{' '}
           <Countdown deliveredAt={deliveredAt} fallback={countdownWords(deliveredAt, new Date())} />
-          . {animal.name} peut vous rejoindre à partir du {longMoment(new Date(readyAt))}.
+          . {animal.name} peut vous rejoindre à partir du{' '}
+          {longMomentIn(shelter.timezone, new Date(readyAt))}.
         </p>
       )}
       {signedAt ? (
         <p>
-          Signé par {signatureName}, le {longMoment(new Date(signedAt))}.
+          Signé par {signatureName}, le {longMomentIn(shelter.timezone, new Date(signedAt))}.
         </p>
       ) : (
         isWaiting && (
