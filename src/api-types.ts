@@ -16336,6 +16336,8 @@ export interface paths {
                                 /** @description Nombre de fichiers joints */
                                 files: number;
                                 createdAt: string;
+                                /** @description Nom IANA de l’heure du refuge */
+                                timezone: string;
                             }[];
                             counts: {
                                 NEW: number;
@@ -16587,6 +16589,8 @@ export interface paths {
                                     name: string;
                                 } | null;
                                 createdAt: string;
+                                /** @description Nom IANA de l’heure du refuge */
+                                timezone: string;
                                 readAt: string | null;
                                 /** @description Le ticket que la réponse a ouvert ; ils se traitent ensemble */
                                 ticket: {
@@ -16718,6 +16722,8 @@ export interface paths {
                                     name: string;
                                 } | null;
                                 createdAt: string;
+                                /** @description Nom IANA de l’heure du refuge */
+                                timezone: string;
                                 readAt: string | null;
                                 /** @description Le ticket que la réponse a ouvert ; ils se traitent ensemble */
                                 ticket: {
@@ -16834,6 +16840,8 @@ export interface paths {
                                     name: string;
                                 } | null;
                                 createdAt: string;
+                                /** @description Nom IANA de l’heure du refuge */
+                                timezone: string;
                                 readAt: string | null;
                                 /** @description Le ticket que la réponse a ouvert ; ils se traitent ensemble */
                                 ticket: {
@@ -16948,6 +16956,8 @@ export interface paths {
                                     name: string;
                                 } | null;
                                 createdAt: string;
+                                /** @description Nom IANA de l’heure du refuge */
+                                timezone: string;
                                 readAt: string | null;
                                 /** @description Le ticket que la réponse a ouvert ; ils se traitent ensemble */
                                 ticket: {
@@ -17055,6 +17065,8 @@ export interface paths {
                                     name: string;
                                 } | null;
                                 createdAt: string;
+                                /** @description Nom IANA de l’heure du refuge */
+                                timezone: string;
                                 readAt: string | null;
                                 /** @description Le ticket que la réponse a ouvert ; ils se traitent ensemble */
                                 ticket: {
@@ -17892,6 +17904,8 @@ export interface paths {
                                 requesterName: string;
                                 assigneeName: string;
                                 lastActivityAt: string;
+                                /** @description Nom IANA de l’heure du refuge */
+                                timezone: string;
                             }[];
                             /** @description Par partie de la liste, ce que laissent les autres filtres */
                             counts: {

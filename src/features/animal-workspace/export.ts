@@ -3,9 +3,11 @@ import type { PayloadRequest } from 'payload'
 
 import { SEX_LABELS, SPECIES_LABELS, statusWord } from '@/features/animals/model'
 import type { Animal } from '@/payload-types'
+import { idOf } from '@/platform/access/model'
 import { csvResponse } from '@/platform/csv'
 import { eurosText } from '@/platform/money/model'
-import { parisDay } from '@/platform/time/model'
+import { noonOf, PARIS, shortDay, shortDayIn } from '@/platform/time/model'
+import { zoneOf } from '@/platform/time/zones.model'
 
 import { orderSql } from './conditions'
 import { askedOf, conditionsOf } from './list'
@@ -14,14 +16,22 @@ import type { TeamAnimalsExport } from './schema'
 /** Animals that are read and written at once. */
 const BATCH = 500
 
-const day = (iso: string | null | undefined): string =>
-  iso ? parisDay(new Date(iso)).split('-').reverse().join('/') : ''
+const day = (iso: string | null | undefined): string => (iso ? shortDay(new Date(iso)) : '')
+/** The day of what happened at a moment, on the clocks of the shelter; one that was typed is that day everywhere. */
+function dayThere(timezone: string, iso: string | null | undefined): string {
+  if (!iso || iso === noonOf(iso.slice(0, 10))) return day(iso)
+  return shortDayIn(timezone, new Date(iso))
+}
 const yes = (is: boolean | null | undefined): string => (is ? 'Oui' : 'Non')
 const number = (value: number | null | undefined): string =>
   typeof value === 'number' ? String(value).replace('.', ',') : ''
 
 /** What a file says of an animal, in the order of its columns. Sums in euros, weights in kilograms. */
-const COLUMNS: ReadonlyArray<{ header: string; read: (row: Animal) => string }> = [
+const COLUMNS: ReadonlyArray<{
+  header: string
+  /** @param timezone IANA name of the clocks of its shelter */
+  read: (row: Animal, timezone: string) => string
+}> = [
   { header: 'Nom', read: ({ name }) => name },
   { header: 'Espèce', read: ({ species }) => SPECIES_LABELS[species] },
   { header: 'Sexe', read: ({ sex }) => SEX_LABELS[sex] },
@@ -37,7 +47,7 @@ const COLUMNS: ReadonlyArray<{ header: string; read: (row: Animal) => string }> 
   { header: 'Numéro d’identification', read: ({ idNumber }) => idNumber ?? '' },
   { header: 'Lieu de naissance', read: ({ birthPlace }) => birthPlace ?? '' },
   { header: 'Date d’arrivée', read: ({ arrivalDate }) => day(arrivalDate) },
-  { header: 'Adopté le', read: ({ adoptedAt }) => day(adoptedAt) },
+  { header: 'Adopté le', read: ({ adoptedAt }, timezone) => dayThere(timezone, adoptedAt) },
   { header: 'Vacciné', read: ({ isVaccinated }) => yes(isVaccinated) },
   { header: 'Stérilisé', read: ({ isNeutered }) => yes(isNeutered) },
   {
@@ -45,13 +55,34 @@ const COLUMNS: ReadonlyArray<{ header: string; read: (row: Animal) => string }> 
     read: ({ fee }) => (typeof fee === 'number' ? eurosText(fee) : ''),
   },
   { header: 'Nombre de photos', read: ({ photos }) => String(photos?.length ?? 0) },
-  { header: 'Vérifié le', read: ({ lastConfirmedAt }) => day(lastConfirmedAt) },
+  {
+    header: 'Vérifié le',
+    read: ({ lastConfirmedAt }, timezone) => dayThere(timezone, lastConfirmedAt),
+  },
   { header: 'Présentation courte', read: ({ shortDescription }) => shortDescription ?? '' },
   { header: 'Identifiant', read: ({ id }) => id },
 ]
 
 /** An animal as a row of the file. */
-export const cellsOf = (row: Animal): string[] => COLUMNS.map(({ read }) => read(row))
+const cellsOf = (row: Animal, timezone: string): string[] =>
+  COLUMNS.map(({ read }) => read(row, timezone))
+
+/** The clocks of the shelters of some animals, by their ids. */
+async function zonesOf(req: PayloadRequest, rows: readonly Animal[]): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.map(({ shelter }) => idOf(shelter) ?? ''))]
+  const { docs } = await req.payload.find({
+    collection: 'shelters',
+    where: { id: { in: ids } },
+    // Their clocks alone: who may read the animals may know when they were adopted.
+    overrideAccess: true,
+    depth: 0,
+    limit: ids.length,
+    pagination: false,
+    select: { timezone: true },
+    req,
+  })
+  return new Map(docs.map(({ id, timezone }) => [id, zoneOf(timezone)]))
+}
 
 async function* batchesOf(req: PayloadRequest, ids: readonly string[]): AsyncGenerator<string[][]> {
   for (let start = 0; start < ids.length; start += BATCH) {
@@ -65,10 +96,11 @@ async function* batchesOf(req: PayloadRequest, ids: readonly string[]): AsyncGen
       pagination: false,
       req,
     })
+    const zones = await zonesOf(req, docs)
     const byId = new Map(docs.map((row) => [row.id, row]))
     yield wanted.flatMap((id) => {
       const row = byId.get(id)
-      return row ? [cellsOf(row)] : []
+      return row ? [cellsOf(row, zones.get(idOf(row.shelter) ?? '') ?? PARIS)] : []
     })
   }
 }

@@ -29,7 +29,11 @@ async function animalOf(
   return row ? { id, name: row.name } : null
 }
 
-function ownView(ticket: Ticket, { id, name, slug }: Home, animal: OwnTicket['animal']): OwnTicket {
+function ownView(
+  ticket: Ticket,
+  { id, name, slug, timezone }: Home,
+  animal: OwnTicket['animal'],
+): OwnTicket {
   return {
     id: ticket.id,
     number: ticket.number,
@@ -38,7 +42,7 @@ function ownView(ticket: Ticket, { id, name, slug }: Home, animal: OwnTicket['an
     status: ticket.status,
     createdAt: ticket.createdAt,
     lastActivityAt: ticket.lastActivityAt,
-    shelter: { id, name, slug },
+    shelter: { id, name, slug, timezone },
     animal,
     path: trackingPath(ticket.id),
   }

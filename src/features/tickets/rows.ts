@@ -6,6 +6,7 @@ import { actorOf } from '@/platform/access/builders'
 import { idOf } from '@/platform/access/model'
 import type { Execute } from '@/platform/db/transaction'
 import { HttpError } from '@/platform/http/errors'
+import { zoneOf } from '@/platform/time/zones.model'
 
 import { isOfTeam, mayWorkOn } from './access'
 
@@ -85,20 +86,21 @@ export async function peopleOf(
   return new Map(docs.map((user) => [user.id, user]))
 }
 
-export type Home = { id: string; name: string; slug: string; email: string }
+/** `timezone`: IANA name of its clocks. */
+export type Home = { id: string; name: string; slug: string; email: string; timezone: string }
 
 /** The shelter of a ticket, whatever its state. */
 export async function homeOf(req: PayloadRequest, id: string): Promise<Home> {
-  const { name, slug, email } = await req.payload.findByID({
+  const { name, slug, email, timezone } = await req.payload.findByID({
     collection: 'shelters',
     id,
-    // Its name is printed on its own ticket.
+    // Its name and its clock are those of its own ticket.
     overrideAccess: true,
     req,
     depth: 0,
-    select: { name: true, slug: true, email: true },
+    select: { name: true, slug: true, email: true, timezone: true },
   })
-  return { id, name, slug, email }
+  return { id, name, slug, email, timezone: zoneOf(timezone) }
 }
 
 /**

@@ -36,7 +36,8 @@ export type OwnTicket = {
   status: TicketStatus
   createdAt: string
   lastActivityAt: string
-  shelter: { id: string; name: string; slug: string }
+  /** `timezone`: IANA name of its clocks, on which every hour is told. */
+  shelter: { id: string; name: string; slug: string; timezone: string }
   animal: { id: string; name: string } | null
   /** Path of the page on which the person follows and answers. */
   path: string

@@ -1,4 +1,4 @@
-import { hourOf, shortDay } from '@/platform/time/model'
+import { hourIn, PARIS, shortDayIn } from '@/platform/time/model'
 import { telephone } from '@/features/shelters/components/ShelterContact'
 
 import type { ReadableAnswer, SubmissionStatus } from '../answers.model'
@@ -37,6 +37,7 @@ function Value({ answer: { text, file }, token }: { answer: ReadableAnswer; toke
 export function OwnAnswer({ answer, token }: Props) {
   const { status, sentAt, erasedAt, parts, consent, decision, shelter } = answer
   const sent = new Date(sentAt)
+  const timezone = shelter?.timezone ?? PARIS
   return (
     <div className={styles.answer}>
       <div className={styles.state}>
@@ -45,7 +46,7 @@ export function OwnAnswer({ answer, token }: Props) {
         </p>
         {decision?.text && <p className={styles.words}>«&nbsp;{decision.text}&nbsp;»</p>}
         <p>
-          Envoyée le {shortDay(sent)} à {hourOf(sent)}.
+          Envoyée le {shortDayIn(timezone, sent)} à {hourIn(timezone, sent)}.
         </p>
         {shelter && (
           <p>
@@ -77,8 +78,8 @@ export function OwnAnswer({ answer, token }: Props) {
       ))}
       <p className={styles.note}>
         {consent && <>Vous avez accepté&nbsp;: «&nbsp;{consent}&nbsp;» </>}
-        Vos réponses seront effacées le {shortDay(new Date(erasedAt))}. Pour qu’elles le soient plus
-        tôt, écrivez au refuge.
+        Vos réponses seront effacées le {shortDayIn(timezone, new Date(erasedAt))}. Pour qu’elles le
+        soient plus tôt, écrivez au refuge.
       </p>
     </div>
   )

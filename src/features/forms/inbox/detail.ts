@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { FormSubmission } from '@/payload-types'
 import { idOf } from '@/platform/access/model'
 import { HttpError } from '@/platform/http/errors'
+import { zoneOf } from '@/platform/time/zones.model'
 
 import {
   readableAnswers,
@@ -39,6 +40,8 @@ export type SubmissionDetail = {
   assignee: { id: string; name: string } | null
   readAt: string | null
   createdAt: string
+  /** IANA name of the clocks of the shelter. */
+  timezone: string
   decision: Decision | null
   /** Whether it asks for something that the team accepts or refuses. */
   canDecide: boolean
@@ -127,15 +130,30 @@ export async function ticketTypeOf(
   return docs[0]?.ticketType ?? null
 }
 
+async function timezoneOf(req: PayloadRequest, { shelter }: FormSubmission): Promise<string> {
+  const row = await req.payload.findByID({
+    collection: 'shelters',
+    id: idOf(shelter) ?? '',
+    // Its clock alone: who may read the answer may know when it came there.
+    overrideAccess: true,
+    disableErrors: true,
+    req,
+    depth: 0,
+    select: { timezone: true },
+  })
+  return zoneOf(row?.timezone)
+}
+
 export async function detailOf(
   req: PayloadRequest,
   row: FormSubmission,
 ): Promise<SubmissionDetail> {
-  const [animal, assignee, ticket, ticketType] = await Promise.all([
+  const [animal, assignee, ticket, ticketType, timezone] = await Promise.all([
     nameOf(req, 'animals', row.animal),
     nameOf(req, 'users', row.assignee),
     ticketOf(req, row.id),
     ticketTypeOf(req, row),
+    timezoneOf(req, row),
   ])
   return {
     id: row.id,
@@ -150,6 +168,7 @@ export async function detailOf(
     assignee,
     readAt: row.readAt ?? null,
     createdAt: row.createdAt,
+    timezone,
     decision: decisionOf(row),
     canDecide: refuseDeciding(row, ticketType) === null,
     consent: { text: row.consent?.text ?? '', at: row.consent?.at ?? null },

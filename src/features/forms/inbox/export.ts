@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { csvResponse } from '@/platform/csv'
 import { HttpError } from '@/platform/http/errors'
-import { shortMoment } from '@/platform/time/model'
+import { shortMomentIn } from '@/platform/time/model'
 
 import {
   formatAnswer,
@@ -39,12 +39,11 @@ type Row = {
   notes: SubmissionNote[] | null
 }
 
-type Column = { header: string; read: (row: Row) => string }
-
-const when = (value: Date | string) => shortMoment(new Date(value))
+/** @param when a moment in words, on the clocks of the shelter */
+type Column = { header: string; read: (row: Row, when: (at: Date | string) => string) => string }
 
 const COMMON: readonly Column[] = [
-  { header: 'Reçue le', read: (row) => when(row.createdAt) },
+  { header: 'Reçue le', read: (row, when) => when(row.createdAt) },
   { header: 'État', read: (row) => SUBMISSION_STATUS_LABELS[row.status] },
   { header: 'Nom', read: (row) => row.senderName ?? '' },
   { header: 'E-mail', read: (row) => row.senderEmail ?? '' },
@@ -55,7 +54,7 @@ const COMMON: readonly Column[] = [
 
 const NOTES: Column = {
   header: 'Notes de l’équipe',
-  read: ({ notes }) =>
+  read: ({ notes }, when) =>
     (notes ?? [])
       .map(({ text, at, authorName }) => `${when(at)} ${authorName}\u00a0: ${text}`)
       .join('\n'),
@@ -130,6 +129,7 @@ async function* batchesOf(
   query: ExportQuery,
   columns: readonly Column[],
 ): AsyncGenerator<string[][]> {
+  const when = (at: Date | string) => shortMomentIn(inbox.timezone, new Date(at))
   const drizzle = req.payload.db.drizzle
   // What is exported is what was there at the start: rows that come or change place do not shift it.
   const { rows: ids } = await drizzle.execute<{ id: string }>(sql`
@@ -152,7 +152,7 @@ async function* batchesOf(
     const byId = new Map(rows.map((row) => [row.id, row]))
     yield wanted.flatMap((id) => {
       const row = byId.get(id)
-      return row ? [columns.map(({ read }) => read(row))] : []
+      return row ? [columns.map(({ read }) => read(row, when))] : []
     })
   }
 }

@@ -17,7 +17,13 @@ import type { ExportQuery, FormsQuery, InboxQuery } from './schema'
 import type { FormCount, Forms } from './view'
 
 /** A shelter's answers, as far as the person may read them. */
-export type Inbox = { shelter: string; adoptionsOnly: boolean }
+type Answers = { shelter: string; adoptionsOnly: boolean }
+
+/** The same, and how they are told. */
+export type Inbox = Answers & {
+  /** IANA name of the clocks of the shelter. */
+  timezone: string
+}
 
 /**
  * The inbox that the person asks for: all the answers to whoever manages forms, those to adoption
@@ -26,8 +32,8 @@ export type Inbox = { shelter: string; adoptionsOnly: boolean }
  * @throws {HttpError} 403, 404
  */
 export async function inboxOf(req: PayloadRequest, key: string): Promise<Inbox> {
-  const { id } = await formShelter(req, key)
-  return { shelter: id, adoptionsOnly: !can(actorOf(req), 'manageForms', id) }
+  const { id, timezone } = await formShelter(req, key)
+  return { shelter: id, adoptionsOnly: !can(actorOf(req), 'manageForms', id), timezone }
 }
 
 // As the indexes `form_submissions_words_idx` and `form_submissions_names_idx` keep them.
@@ -47,7 +53,7 @@ const decidedSql = (shelter: string): SQL => sql`case
   )) then ${NOBODY} end`
 
 /** The conditions that filters mean, on `form_submissions s`. */
-export function conditionsOf({ shelter, adoptionsOnly }: Inbox, filters: Filters): SQL {
+export function conditionsOf({ shelter, adoptionsOnly }: Answers, filters: Filters): SQL {
   const { status, decision, form, assignee, ticket, search } = filters
   const conditions = [
     sql`s.shelter_id = ${shelter}`,
@@ -88,6 +94,8 @@ export type InboxRow = {
   notes: number
   files: number
   createdAt: string
+  /** IANA name of the clocks of the shelter. */
+  timezone: string
 }
 
 export type InboxPage = {
@@ -110,7 +118,7 @@ const COLUMNS = sql`
   ${isoSql(sql`s.created_at`)} as "createdAt"`
 
 /** The rows of one page: an index finds them, and only they are read whole. */
-export const pageSql = (inbox: Inbox, { page, limit, ...query }: InboxQuery): SQL => sql`
+export const pageSql = (inbox: Answers, { page, limit, ...query }: InboxQuery): SQL => sql`
   select ${COLUMNS} from (
     select s.id from form_submissions s where ${conditionsOf(inbox, query)}
     order by ${orderOf(query)} limit ${limit} offset ${(page - 1) * limit}
@@ -121,7 +129,7 @@ export const pageSql = (inbox: Inbox, { page, limit, ...query }: InboxQuery): SQ
   order by ${orderOf(query)}`
 
 /** How many answers the filters leave, by status and by what was decided. */
-export const countsSql = (inbox: Inbox, filters: Filters): SQL => sql`
+export const countsSql = (inbox: Answers, filters: Filters): SQL => sql`
   select s.status, ${decidedSql(inbox.shelter)} as decision, count(*)::int as count
   from form_submissions s where ${conditionsOf(inbox, filters)} group by 1, 2`
 
@@ -152,7 +160,7 @@ export async function readInbox(
   const { page, limit, status, decision } = query
   const drizzle = req.payload.db.drizzle
   const [found, counted] = await Promise.all([
-    drizzle.execute<InboxRow>(pageSql(inbox, query)),
+    drizzle.execute<Omit<InboxRow, 'timezone'>>(pageSql(inbox, query)),
     drizzle.execute<Counted>(
       countsSql(inbox, { ...query, status: undefined, decision: undefined }),
     ),
@@ -162,7 +170,7 @@ export async function readInbox(
   const counts = sums(SUBMISSION_STATUSES, decided, (row) => row.status)
   const total = status ? counts[status] : decided.reduce((sum, { count }) => sum + count, 0)
   return {
-    rows: found.rows,
+    rows: found.rows.map((row) => ({ ...row, timezone: inbox.timezone })),
     counts,
     decisions: sums(DECISIONS, inStatus, (row) => row.decision),
     pagination: paginationOf(page, limit, total),

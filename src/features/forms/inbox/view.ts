@@ -25,6 +25,7 @@ export const submissionCard = z.object({
   notes: z.number().describe('Nombre de notes de l’équipe'),
   files: z.number().describe('Nombre de fichiers joints'),
   createdAt: z.string(),
+  timezone: z.string().describe('Nom IANA de l’heure du refuge'),
 })
 
 /** An answer, whole. */

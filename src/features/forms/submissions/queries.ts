@@ -26,7 +26,7 @@ export type OwnAnswer = {
   consent: string
   decision: Decision | null
   /** `null` when the shelter is no longer public. */
-  shelter: Pick<PublicShelter, 'name' | 'slug' | 'phone' | 'email'> | null
+  shelter: Pick<PublicShelter, 'name' | 'slug' | 'phone' | 'email' | 'timezone'> | null
 }
 
 function erasedAt(sentAt: string): string {

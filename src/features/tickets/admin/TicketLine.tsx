@@ -26,7 +26,7 @@ export function TicketLine({ row }: { row: TicketRow }) {
       <StatusMark tone={TONES[status]}>{TICKET_STATUS_LABELS[status]}</StatusMark>
       {isUrgent && <StatusMark tone="urgent">{words.urgent}</StatusMark>}
       {awaitsTeam && <StatusMark tone="care">{words.awaitsTeam}</StatusMark>}
-      <time dateTime={row.lastActivityAt}>{momentLabel(row.lastActivityAt)}</time>
+      <time dateTime={row.lastActivityAt}>{momentLabel(row.timezone, row.lastActivityAt)}</time>
     </ListLine>
   )
 }

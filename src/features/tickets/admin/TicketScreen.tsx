@@ -76,6 +76,7 @@ export function TicketScreen({ ticket, comments }: Props) {
           {ticket.description && <p className={styles.words}>{ticket.description}</p>}
           <CommentsPanel
             ticketId={id}
+            timezone={ticket.shelter.timezone}
             initial={comments}
             isTeam
             isClosed={status === 'CLOSED'}
@@ -137,7 +138,7 @@ export function TicketScreen({ ticket, comments }: Props) {
 }
 
 function Facts({ ticket }: { ticket: TicketView }) {
-  const { requester, animal, submissionId, createdAt } = ticket
+  const { requester, shelter, animal, submissionId, createdAt } = ticket
   return (
     <dl className={styles.list}>
       {(requester.name || requester.email) && (
@@ -173,7 +174,7 @@ function Facts({ ticket }: { ticket: TicketView }) {
       <div>
         <dt>Ouvert le</dt>
         <dd>
-          <time dateTime={createdAt}>{momentLabel(createdAt)}</time>
+          <time dateTime={createdAt}>{momentLabel(shelter.timezone, createdAt)}</time>
         </dd>
       </div>
     </dl>

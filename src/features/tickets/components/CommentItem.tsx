@@ -12,6 +12,8 @@ import { momentLabel } from './moment'
 
 type Props = {
   comment: CommentView
+  /** IANA name of the clocks of the shelter. */
+  timezone: string
   isTeam: boolean
   acts: CommentActs
   onChanged: (comment: CommentView) => void
@@ -23,7 +25,8 @@ type Props = {
 const FAILED = 'Une erreur est survenue. Réessayez dans un instant.'
 
 /** One comment: who, when, what; and for its author the way to change or remove it. */
-export function CommentItem({ comment, isTeam, acts, onChanged, onRemoved, onStale }: Props) {
+export function CommentItem(props: Props) {
+  const { comment, timezone, isTeam, acts, onChanged, onRemoved, onStale } = props
   const { id, content, isInternal, createdAt, updatedAt, user, fromTeam, isMine } = comment
   const [mode, setMode] = useState<'read' | 'edit' | 'remove'>('read')
   const [error, setError] = useState<string | null>(null)
@@ -63,7 +66,7 @@ export function CommentItem({ comment, isTeam, acts, onChanged, onRemoved, onSta
         )}
         {isTeam && user.email && <a href={`mailto:${user.email}`}>{user.email}</a>}
         <span className={styles.when}>
-          <time dateTime={createdAt}>{momentLabel(createdAt)}</time>
+          <time dateTime={createdAt}>{momentLabel(timezone, createdAt)}</time>
           {updatedAt !== createdAt && ' · modifié'}
         </span>
       </p>

@@ -13,6 +13,8 @@ import styles from './Comments.module.scss'
 
 type Props = {
   ticketId: string
+  /** IANA name of the clocks of the shelter. */
+  timezone: string
   initial: readonly CommentView[]
   /** The team sees who wrote from where, and may keep a comment to itself. */
   isTeam: boolean
@@ -34,7 +36,7 @@ const BY_SESSION: CommentActs = {
 
 /** What was written under a ticket, oldest first, and the place to write more. */
 export function CommentsPanel(props: Props) {
-  const { ticketId, initial, isTeam, isClosed, create, own, onChange, plain } = props
+  const { ticketId, timezone, initial, isTeam, isClosed, create, own, onChange, plain } = props
   const [comments, setComments] = useState(initial)
   const [read, setRead] = useState(initial)
   // The page was read again: what it says now counts, and what is being typed stays.
@@ -80,6 +82,7 @@ export function CommentsPanel(props: Props) {
             <CommentItem
               key={comment.id}
               comment={comment}
+              timezone={timezone}
               isTeam={isTeam}
               acts={own ?? BY_SESSION}
               onChanged={replace}

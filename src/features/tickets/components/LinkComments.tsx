@@ -8,6 +8,7 @@ import { CommentsPanel } from './CommentsPanel'
 
 type Props = {
   ticketId: string
+  timezone: string
   token: string
   initial: readonly CommentView[]
   isClosed: boolean
@@ -28,7 +29,8 @@ async function ask<T>(method: string, path: string, body: object): Promise<Answe
 }
 
 /** The comments of a ticket for whoever has the link of the person who asked. */
-export function LinkComments({ ticketId, token, initial, isClosed, problem }: Props) {
+export function LinkComments(props: Props) {
+  const { ticketId, timezone, token, initial, isClosed, problem } = props
   const create = (content: string) => ask<CommentView>('POST', COMMENTS_API, { token, content })
   const own: CommentActs = {
     change: (id, content) => ask('PATCH', `${COMMENTS_API}/${id}`, { token, content }),
@@ -37,6 +39,7 @@ export function LinkComments({ ticketId, token, initial, isClosed, problem }: Pr
   return (
     <CommentsPanel
       ticketId={ticketId}
+      timezone={timezone}
       initial={initial}
       isTeam={false}
       isClosed={isClosed}

@@ -21,7 +21,9 @@ export function OwnTickets({ tickets }: { tickets: readonly OwnTicket[] }) {
                 <strong>{TICKET_STATUS_LABELS[ticket.status]}</strong>
                 <span>{ticket.shelter.name}</span>
                 <span>{ticketLabel(ticket.number)}</span>
-                <time dateTime={ticket.lastActivityAt}>{momentLabel(ticket.lastActivityAt)}</time>
+                <time dateTime={ticket.lastActivityAt}>
+                  {momentLabel(ticket.shelter.timezone, ticket.lastActivityAt)}
+                </time>
               </p>
             </li>
           ))}

@@ -40,7 +40,7 @@ export function TicketSummary({ ticket }: { ticket: OwnTicket }) {
         <div>
           <dt>Envoyée le</dt>
           <dd>
-            <time dateTime={createdAt}>{momentLabel(createdAt)}</time>
+            <time dateTime={createdAt}>{momentLabel(shelter.timezone, createdAt)}</time>
           </dd>
         </div>
       </dl>

@@ -8,6 +8,7 @@ import { teamShelter } from '@/platform/access/team-shelter'
 import { searchedSql, wordsSql } from '@/platform/db/plain'
 import { sessionOf } from '@/platform/db/session'
 import { paginationOf } from '@/platform/http/pagination.model'
+import { zoneOf } from '@/platform/time/zones.model'
 
 import { TICKET_PERMISSIONS } from '../access'
 import type { TicketStatus } from '../model'
@@ -79,10 +80,8 @@ export async function listTickets(
   key: string,
   query: TicketsQuery,
 ): Promise<TicketsPage> {
-  const { id: shelter } = await teamShelter(req, key, {
-    may: TICKET_PERMISSIONS,
-    to: 'suivre les tickets',
-  })
+  const right = { may: TICKET_PERMISSIONS, to: 'suivre les tickets' }
+  const { id: shelter, timezone } = await teamShelter(req, key, right, ['timezone'])
   const session = await sessionOf(req)
   const { page, limit, status, sortBy, sortOrder } = query
   const where = sql.join([ownKinds(req, shelter), ...filtered(req, query)], sql` and `)
@@ -110,7 +109,10 @@ export async function listTickets(
     limit ${limit} offset ${(page - 1) * limit}
   `)
   return {
-    rows: rows as TicketRow[],
+    rows: (rows as Omit<TicketRow, 'timezone'>[]).map((row) => ({
+      ...row,
+      timezone: zoneOf(timezone),
+    })),
     counts,
     pagination: paginationOf(page, limit, total),
   }

@@ -41,6 +41,7 @@ export const ticketRow = z.object({
   requesterName: z.string(),
   assigneeName: z.string(),
   lastActivityAt: z.string(),
+  timezone: z.string().describe('Nom IANA de l’heure du refuge'),
 })
 
 const count = z.number()

@@ -18,13 +18,14 @@ import { detailWords as words } from './words.fr'
 type Props = {
   params: SubmissionNames
   decision: Decision | null
+  timezone: string
   onDecided: (next: SubmissionDetail) => void
 }
 
 const OTHER = { ACCEPTED: 'REFUSED', REFUSED: 'ACCEPTED' } as const
 
 /** What the team decides of what an answer asks for; the sender is told. */
-export function Decide({ params, decision, onDecided }: Props) {
+export function Decide({ params, decision, timezone, onDecided }: Props) {
   const id = useId()
   const [asked, setAsked] = useState<Outcome | null>(null)
   const { write, refusal, isBusy, forget } = useWrite()
@@ -58,7 +59,7 @@ export function Decide({ params, decision, onDecided }: Props) {
       {decision ? (
         <>
           <p>
-            <strong>{words.decided(decision.outcome, french(decision.at))}</strong>
+            <strong>{words.decided(decision.outcome, french(timezone, decision.at))}</strong>
           </p>
           {decision.text && <p className={styles.words}>{decision.text}</p>}
           <button

@@ -21,11 +21,12 @@ const NOTES = `${SUBMISSION}/notes` as const
 type Props = {
   params: SubmissionNames
   notes: readonly SubmissionNote[]
+  timezone: string
   onChanged: (detail: SubmissionDetail) => void
 }
 
 /** What the team tells itself about an answer. What is typed stays when it could not be saved. */
-export function Notes({ params, notes, onChanged }: Props) {
+export function Notes({ params, notes, timezone, onChanged }: Props) {
   const actor = useActor()
   const [text, setText] = useState('')
   const { run, refusal, isBusy } = useWrite()
@@ -51,7 +52,9 @@ export function Notes({ params, notes, onChanged }: Props) {
           {notes.map((note) => (
             <li key={note.id}>
               <p>{note.text}</p>
-              <p className={styles.soft}>{words.noteBy(note.authorName, french(note.at))}</p>
+              <p className={styles.soft}>
+                {words.noteBy(note.authorName, french(timezone, note.at))}
+              </p>
               {(note.author === actor?.id || actor?.isSuperAdmin) && (
                 <button
                   type="button"

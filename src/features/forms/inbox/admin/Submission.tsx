@@ -61,7 +61,9 @@ function Answers({ shelter, detail }: { shelter: string; detail: SubmissionDetai
           <h2>{words.consent}</h2>
           <p>{detail.consent.text}</p>
           {detail.consent.at && (
-            <p className={styles.soft}>{words.consentAt(french(detail.consent.at))}</p>
+            <p className={styles.soft}>
+              {words.consentAt(french(detail.timezone, detail.consent.at))}
+            </p>
           )}
         </div>
       )}
@@ -70,12 +72,13 @@ function Answers({ shelter, detail }: { shelter: string; detail: SubmissionDetai
 }
 
 function Head({ detail }: { detail: SubmissionDetail }) {
-  const { senderName, senderEmail, senderPhone, formTitle, animal, createdAt, readAt } = detail
+  const { senderName, senderEmail, senderPhone, formTitle, animal, createdAt, readAt, timezone } =
+    detail
   const facts = [
     formTitle,
     ...(animal ? [listWords.about(animal.name)] : []),
-    words.received(french(createdAt)),
-    ...(readAt ? [words.read(french(readAt))] : []),
+    words.received(french(timezone, createdAt)),
+    ...(readAt ? [words.read(french(timezone, readAt))] : []),
   ]
   return (
     <header className={styles.head}>
@@ -169,7 +172,12 @@ export function Submission({ shelter, id }: Props) {
             onChange={(wanted) => void change(wanted)}
           />
           {detail.canDecide && (
-            <Decide params={params} decision={detail.decision} onDecided={show} />
+            <Decide
+              params={params}
+              decision={detail.decision}
+              timezone={detail.timezone}
+              onDecided={show}
+            />
           )}
           {detail.ticket && (
             <p>
@@ -179,7 +187,7 @@ export function Submission({ shelter, id }: Props) {
               <span className={styles.soft}>{words.ticketHint}</span>
             </p>
           )}
-          <Notes params={params} notes={detail.notes} onChanged={show} />
+          <Notes params={params} notes={detail.notes} timezone={detail.timezone} onChanged={show} />
           <DeleteButton params={params} />
         </aside>
       </div>

@@ -11,8 +11,18 @@ const TONES = { NEW: 'good', READ: 'wait', DONE: 'plain' } as const
 
 /** One answer in the list; the whole of it can be pressed. */
 export function SubmissionRow({ row }: { row: InboxRow }) {
-  const { id, formTitle, animal, senderName, senderEmail, status, outcome, assignee, createdAt } =
-    row
+  const {
+    id,
+    formTitle,
+    animal,
+    senderName,
+    senderEmail,
+    status,
+    outcome,
+    assignee,
+    createdAt,
+    timezone,
+  } = row
   return (
     <ListLine
       href={`/admin/collections/form-submissions/${id}`}
@@ -29,7 +39,7 @@ export function SubmissionRow({ row }: { row: InboxRow }) {
       <StatusMark tone={TONES[status]}>
         {status === 'DONE' && outcome ? OUTCOME_LABELS[outcome] : SUBMISSION_STATUS_LABELS[status]}
       </StatusMark>
-      <time dateTime={createdAt}>{french(createdAt)}</time>
+      <time dateTime={createdAt}>{french(timezone, createdAt)}</time>
     </ListLine>
   )
 }

@@ -51,6 +51,7 @@ export default async function TicketPage({ params, searchParams }: Props) {
         <TicketSummary ticket={ticket} />
         <LinkComments
           ticketId={ticket.id}
+          timezone={ticket.shelter.timezone}
           token={token}
           initial={comments}
           isClosed={ticket.status === 'CLOSED'}
