@@ -9,6 +9,12 @@ export function leftLabel(length: number, most: number): string {
   return left > 1 ? `${frenchNumber(left)} caractères restants` : `${left} caractère restant`
 }
 
+/** « 3 caractères de trop » under a text that holds more than `most`. */
+export function overLabel(length: number, most: number): string {
+  const over = length - most
+  return over > 1 ? `${frenchNumber(over)} caractères de trop` : `${over} caractère de trop`
+}
+
 /**
  * The last step that was passed, in words; empty while there is plenty of room. It changes only
  * from step to step, so that a screen reader does not speak at every letter.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { carouselOptions, mayPlay } from './carousel-presets'
-import { leftLabel, spokenLeft } from './character-count'
+import { leftLabel, overLabel, spokenLeft } from './character-count'
 import { dismiss, toast, toastsNow, toastText } from './toasts'
 
 describe('room that is left in a text', () => {
@@ -9,6 +9,8 @@ describe('room that is left in a text', () => {
     expect(leftLabel(120, 1000)).toBe('880 caractères restants')
     expect(leftLabel(999, 1000)).toBe('1 caractère restant')
     expect(leftLabel(1200, 1000)).toBe('0 caractère restant')
+    expect(overLabel(1001, 1000)).toBe('1 caractère de trop')
+    expect(overLabel(1200, 1000)).toBe('200 caractères de trop')
   })
   it('is spoken only near the end, and only by steps', () => {
     expect(spokenLeft(0, 1000)).toBe('')

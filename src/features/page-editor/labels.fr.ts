@@ -79,7 +79,6 @@ export const labels = {
     typed.trim()
       ? `«\u00a0${typed.trim()}\u00a0» n’est pas une adresse. Choisissez une page dans la liste, ou écrivez une adresse complète (https://…), un e-mail ou un téléphone.`
       : 'Choisissez une page dans la liste, ou écrivez une adresse complète (https://…), un e-mail ou un téléphone.',
-  counter: (length: number, max: number) => `${length} / ${max} caractères`,
   loading: 'Chargement…',
   retry: 'Réessayer',
 } as const

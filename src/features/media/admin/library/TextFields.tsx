@@ -3,6 +3,7 @@
 import { useId } from 'react'
 
 import buttons from '@/ui/admin-buttons.module.scss'
+import { CharactersLeft } from '@/ui/CharactersLeft'
 import { Check } from '@/ui/editing/Check'
 import fields from '@/ui/editing/fields.module.scss'
 
@@ -20,7 +21,7 @@ type LineProps = Props & {
   rows?: number
 }
 
-/** One text, its hint with the number of characters, and what the server says of it. */
+/** One text, its hint, the room that is left, and what the server says of it. */
 function Line({ form, name, label, hint, rows }: LineProps) {
   const id = useId()
   const { texts, set, save, saving } = form
@@ -31,7 +32,9 @@ function Line({ form, name, label, hint, rows }: LineProps) {
     className: fields.input,
     value: texts[name],
     maxLength: max,
-    'aria-describedby': error ? `${id}-hint ${id}-error` : `${id}-hint`,
+    'aria-describedby': [hint && `${id}-hint`, `${id}-left`, error && `${id}-error`]
+      .filter(Boolean)
+      .join(' '),
     'aria-invalid': error ? true : undefined,
     onBlur: () => save(),
   }
@@ -54,8 +57,13 @@ function Line({ form, name, label, hint, rows }: LineProps) {
           onKeyDown={(event) => event.key === 'Enter' && save()}
         />
       )}
-      <p className={fields.hint} id={`${id}-hint`}>
-        {hint} {words.counter(texts[name].length, max)}
+      {hint && (
+        <p className={fields.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <p className={fields.left}>
+        <CharactersLeft id={`${id}-left`} length={texts[name].length} max={max} />
       </p>
       {error && (
         <p className={fields.error} id={`${id}-error`}>

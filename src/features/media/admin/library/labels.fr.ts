@@ -69,7 +69,6 @@ export const detailLabels = {
     'Elle n’apporte aucune information\u00a0: aucun texte alternatif n’est nécessaire.',
   name: 'Titre',
   description: 'Description',
-  counter: (length: number, max: number) => `${length} / ${max} caractères`,
   saving: 'Enregistrement…',
   saved: 'Enregistré',
   idle: 'Vos changements s’enregistrent tout seuls.',

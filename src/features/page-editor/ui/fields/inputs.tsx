@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { labels } from '../../labels.fr'
+import { CharactersLeft } from '@/ui/CharactersLeft'
 import { Field } from '@/ui/editing/Field'
 import styles from '@/ui/editing/fields.module.scss'
 
@@ -33,19 +33,27 @@ export function TextInput({ label, hint, error, value, max, onChange, onBlur }: 
 }
 
 export function TextArea({ label, hint, value, max, onChange }: TextProps) {
-  const counter = labels.counter(value.length, max)
   return (
-    <Field label={label} hint={hint ? `${hint} ${counter}` : counter}>
-      {(described) => (
-        <textarea
-          {...described}
-          className={styles.input}
-          rows={3}
-          value={value}
-          maxLength={max}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
+    <Field label={label} hint={hint}>
+      {(described) => {
+        const left = `${described.id}-left`
+        return (
+          <>
+            <textarea
+              {...described}
+              aria-describedby={[described['aria-describedby'], left].filter(Boolean).join(' ')}
+              className={styles.input}
+              rows={3}
+              value={value}
+              maxLength={max}
+              onChange={(event) => onChange(event.target.value)}
+            />
+            <span className={styles.left}>
+              <CharactersLeft id={left} length={value.length} max={max} />
+            </span>
+          </>
+        )
+      }}
     </Field>
   )
 }

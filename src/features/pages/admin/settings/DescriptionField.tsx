@@ -3,9 +3,10 @@
 import { useField } from '@payloadcms/ui'
 import type { TextareaFieldClientComponent } from 'payload'
 
+import { CharactersCount } from '@/ui/CharactersCount'
+
 import { LIMITS } from '../../model'
 import styles from './settings.module.scss'
-import { words } from './words.fr'
 
 /** What search engines say of a page, with a counter; what is too long is said, never cut. */
 export const DescriptionField: TextareaFieldClientComponent = ({
@@ -40,9 +41,9 @@ export const DescriptionField: TextareaFieldClientComponent = ({
           {errorMessage}
         </p>
       )}
-      <p id={`${id}-counter`} className={isTooLong ? styles.error : styles.hint}>
-        {words.counter(length)}
-      </p>
+      <div id={`${id}-counter`} className={isTooLong ? styles.tooMuch : styles.left}>
+        <CharactersCount length={length} max={LIMITS.metaDescription} />
+      </div>
     </div>
   )
 }

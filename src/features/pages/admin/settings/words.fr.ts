@@ -1,7 +1,3 @@
-import { counted } from '@/platform/french.model'
-
-import { LIMITS } from '../../model'
-
 /** Sentences of the settings of a page; those of « Générer » are the contract's. */
 export const words = {
   generate: 'Générer',
@@ -10,11 +6,6 @@ export const words = {
   noLetter: 'Ce titre ne donne pas d’adresse\u00a0: il lui faut une lettre ou un chiffre.',
   slugHint: 'Vide\u00a0: l’adresse vient du titre.',
   homeSlug: 'La page d’accueil répond à la racine du site\u00a0: elle n’a pas d’autre adresse.',
-
-  counter: (length: number) =>
-    length > LIMITS.metaDescription
-      ? `${length} / ${LIMITS.metaDescription}\u00a0: ${counted(length - LIMITS.metaDescription, 'caractère')} de trop`
-      : `${length} / ${LIMITS.metaDescription} caractères`,
 
   previewTitle: 'Titre de la page',
   previewDescription:
