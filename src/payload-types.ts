@@ -1014,7 +1014,7 @@ export interface Plan {
   feeIncludes?: string | null;
   description?: string | null;
   /**
-   * Vide, ou désactivé : le premier formulaire d’adoption actif, sinon le premier formulaire standard actif.
+   * Vide, ou désactivé : le premier formulaire d’adoption actif. Pour une adoption, un formulaire standard n’est pas proposé : il n’ouvre pas de demande.
    */
   form?: (string | null) | Form;
   /**

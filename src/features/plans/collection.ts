@@ -133,7 +133,7 @@ export const plansWith = ({ subscriptions }: Options): CollectionConfig =>
           allowCreate: false,
           allowEdit: false,
           description:
-            'Vide, ou désactivé\u00a0: le premier formulaire d’adoption actif, sinon le premier formulaire standard actif.',
+            'Vide, ou désactivé\u00a0: le premier formulaire d’adoption actif. Pour une adoption, un formulaire standard n’est pas proposé\u00a0: il n’ouvre pas de demande.',
         },
       },
       {

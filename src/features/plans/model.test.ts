@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 
 import { durationLabel } from '../animals/age.model'
 import {
+  adoptionFormFor,
   ageInMonths,
   copyTitle,
   coverageOf,
-  formForPlan,
+  formWords,
   monthsLabel,
   PLAN_MAX,
   planFor,
@@ -192,17 +193,34 @@ describe('the form of a plan', () => {
     type,
     isActive,
   })
-  const forms = [form('off', 'ADOPTION', false), form('s', 'STANDARD'), form('a', 'ADOPTION')]
+  const forms = [
+    form('off', 'ADOPTION', false),
+    form('s', 'STANDARD'),
+    form('a', 'ADOPTION'),
+    form('b', 'ADOPTION'),
+  ]
 
   it.each([
-    ['ADOPTION', 's', forms, 's'],
-    ['ADOPTION', 'off', forms, 'a'],
-    ['ADOPTION', null, forms, 'a'],
-    ['SPONSORSHIP', null, forms, 's'],
-    ['ADOPTION', null, [form('s', 'STANDARD')], 's'],
-    ['SPONSORSHIP', null, [form('a', 'ADOPTION')], undefined],
-    ['ADOPTION', 'off', [forms[0] as (typeof forms)[number]], undefined],
-  ] as const)('%s with its own %s', (type, own, choice, expected) => {
-    expect(formForPlan({ type, form: own }, choice)?.id).toBe(expected)
+    ['b', forms, 'b'],
+    ['off', forms, 'a'],
+    [null, forms, 'a'],
+    // A standard form opens no request.
+    ['s', forms, 'a'],
+    ['s', [form('s', 'STANDARD')], undefined],
+    ['off', [form('off', 'ADOPTION', false)], undefined],
+  ] as const)('is, with %s of its own', (own, choice, expected) => {
+    expect(adoptionFormFor(own, choice)?.id).toBe(expected)
   })
+})
+
+it.each([
+  ['ADOPTION', 'ADOPTION', 'Formulaire\u00a0: Contact'],
+  ['SPONSORSHIP', 'STANDARD', 'Formulaire\u00a0: Contact'],
+  [
+    'ADOPTION',
+    'STANDARD',
+    'Formulaire «\u00a0Contact\u00a0» non proposé\u00a0: ce n’est pas un formulaire d’adoption',
+  ],
+] as const)('of %s, its form of %s reads: %s', (planType, type, words) => {
+  expect(formWords(planType, { title: 'Contact', type })).toBe(words)
 })

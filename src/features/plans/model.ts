@@ -167,22 +167,26 @@ const compare = (one: number, other: number): number => (one === other ? 0 : one
 export type FormChoice = { id: string; type: FormType; isActive: boolean }
 
 /**
- * The form of a plan: its own if that is active; otherwise for adoptions the first active
- * adoption form; otherwise the first active standard form. Source: docs/decisions/adoptions.md.
+ * The form by which somebody asks for an animal: that of its plan if it is an active adoption form,
+ * otherwise the first one. A standard form opens no request. Source: docs/decisions/adoptions.md.
+ * @param own the form that the plan of the animal names
  */
-export function formForPlan<Form extends FormChoice>(
-  plan: { type: PlanType; form?: string | null },
+export function adoptionFormFor<Form extends FormChoice>(
+  own: string | null,
   forms: readonly Form[],
 ): Form | null {
-  const active = forms.filter(({ isActive }) => isActive)
-  const first = (type: FormChoice['type']) => active.find((form) => form.type === type)
-  return (
-    active.find(({ id }) => id === plan.form) ??
-    (plan.type === 'ADOPTION' ? first('ADOPTION') : undefined) ??
-    first('STANDARD') ??
-    null
-  )
+  const asked = forms.filter(({ type, isActive }) => isActive && type === 'ADOPTION')
+  return asked.find(({ id }) => id === own) ?? asked[0] ?? null
 }
+
+/**
+ * The form of a plan in a line of its team. An ordinary form opens no request: named by a plan of
+ * adoption, it is not asked, and the line says so. Source: docs/decisions/adoptions.md.
+ */
+export const formWords = (planType: PlanType, form: { title: string; type: FormType }): string =>
+  planType === 'ADOPTION' && form.type !== 'ADOPTION'
+    ? `Formulaire «\u00a0${form.title}\u00a0» non proposé\u00a0: ce n’est pas un formulaire d’adoption`
+    : `Formulaire\u00a0: ${form.title}`
 
 /** « {title} (copie) », cut so that the mark stays. Source: docs/decisions/adoptions.md. */
 export function copyTitle(title: string): string {

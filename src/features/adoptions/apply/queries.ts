@@ -1,6 +1,6 @@
 import { findAnimal, type FoundAnimal } from '@/features/animals/queries'
 import { listOpenForms, readPublicForm, type PublicForm } from '@/features/forms/queries'
-import { formForPlan } from '@/features/plans/model'
+import { adoptionFormFor } from '@/features/plans/model'
 import { planOf } from '@/features/plans/queries'
 
 /**
@@ -11,10 +11,8 @@ import { planOf } from '@/features/plans/queries'
 export async function adoptionFormOf({ animal, shelter }: FoundAnimal): Promise<PublicForm | null> {
   if (animal.status !== 'AT_SHELTER' || animal.isReserved || !shelter.acceptsAdoptions) return null
   const [plan, open] = await Promise.all([planOf(animal), listOpenForms(shelter.id)])
-  const forms = open
-    .filter(({ type }) => type === 'ADOPTION')
-    .map((form) => ({ ...form, isActive: true }))
-  const chosen = formForPlan({ type: 'ADOPTION', form: plan?.form ?? null }, forms)
+  const forms = open.map((form) => ({ ...form, isActive: true }))
+  const chosen = adoptionFormFor(plan?.form ?? null, forms)
   return chosen ? readPublicForm(chosen.id) : null
 }
 

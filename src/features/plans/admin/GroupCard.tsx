@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { counted } from '@/platform/french.model'
 import buttons from '@/ui/admin-buttons.module.scss'
 
-import { groupLabel } from '../model'
+import { formWords, groupLabel } from '../model'
 import type { PlanView } from '../view'
 import { CoverageBar } from './CoverageBar'
 import { coverageOfGroup, piecesOf, type Group } from './groups'
@@ -60,7 +60,7 @@ export function GroupCard({ group, isBusy, onEdit, ...actions }: Props) {
 function Summary({ plan }: { plan: PlanView }) {
   const facts = [
     plan.age_range,
-    plan.form && `Formulaire\u00a0: ${plan.form.title}`,
+    plan.form && formWords(plan.type, plan.form),
     subscriptions(plan.subscriptions_count),
   ].filter(Boolean)
   return (
