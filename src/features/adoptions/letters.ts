@@ -3,7 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '@/platform/access/model'
 import { HttpError } from '@/platform/http/errors'
 import { frenchPdf } from '@/platform/pdf'
-import { longDay } from '@/platform/time/model'
+import { longDayIn } from '@/platform/time/model'
+import { zoneOf } from '@/platform/time/zones.model'
 
 import { requireAdoptions, NOT_FOUND, requestRow, type RequestAddress } from './request-row'
 import { timelineOf } from './timeline'
@@ -30,7 +31,7 @@ export async function letterFile(
     { title: subject, author: shelter.name, subject, createdAt: at },
     ({ title, paragraph, note }) => {
       note(`${shelter.name}, ${placeOf(shelter)}`)
-      note(`À ${row.applicant.name}, le ${longDay(at)}`)
+      note(`À ${row.applicant.name}, le ${longDayIn(zoneOf(shelter.timezone), at)}`)
       title(subject)
       for (const words of paragraphs) paragraph(words)
     },

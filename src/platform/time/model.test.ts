@@ -7,6 +7,7 @@ import {
   deviceDay,
   hourOf,
   instantInParis,
+  longDayIn,
   longMoment,
   mondayOf,
   parisClock,
@@ -14,6 +15,7 @@ import {
   parisDayStart,
   parisInstant,
   plainDay,
+  plainDayIn,
   shortDay,
   shortMoment,
   shortMomentIn,
@@ -103,6 +105,8 @@ it('words moments in French', () => {
   expect(plainDay(new Date('2026-07-31T22:30:00Z'))).toBe('1er août 2026')
   const late = new Date('2026-11-21T22:30:00Z')
   expect(shortMomentIn('Indian/Reunion', late)).toBe('22/11/2026 02:30')
+  expect(plainDayIn('Indian/Reunion', late)).toBe('22 novembre 2026')
+  expect(longDayIn('Indian/Reunion', late)).toBe('dimanche 22 novembre 2026')
 })
 
 it.each([

@@ -120,11 +120,16 @@ export function parisFormat(
   }
 }
 
-/** « 21 novembre 2026 », as the day is in Paris. */
-export const plainDay = (instant: Date): string => dayLabel(parisDay(instant), { year: 'numeric' })
-/** « samedi 21 novembre 2026 », as the day is in Paris. */
-export const longDay = (instant: Date): string =>
-  dayLabel(parisDay(instant), { weekday: 'long', year: 'numeric' })
+/** « 21 novembre 2026 », as the day is on the clocks of a place (IANA name). */
+export const plainDayIn = (timeZone: string, instant: Date): string =>
+  dayLabel(dayIn(timeZone, instant), { year: 'numeric' })
+/** The same in Paris. */
+export const plainDay = (instant: Date): string => plainDayIn(PARIS, instant)
+/** « samedi 21 novembre 2026 », as the day is on the clocks of a place (IANA name). */
+export const longDayIn = (timeZone: string, instant: Date): string =>
+  dayLabel(dayIn(timeZone, instant), { weekday: 'long', year: 'numeric' })
+/** The same in Paris. */
+export const longDay = (instant: Date): string => longDayIn(PARIS, instant)
 /** « 21/11/2026 », as the day is on the clocks of a place (IANA name). */
 export const shortDayIn = (timeZone: string, instant: Date): string =>
   dayIn(timeZone, instant).split('-').reverse().join('/')
@@ -141,6 +146,6 @@ export const shortMoment = (instant: Date): string => shortMomentIn(PARIS, insta
 export const plainMoment = (instant: Date): string => `${plainDay(instant)} à ${hourOf(instant)}`
 /** « samedi 21 novembre 2026 à 18:30 », on the clocks of a place (IANA name). */
 export const longMomentIn = (timeZone: string, instant: Date): string =>
-  `${dayLabel(dayIn(timeZone, instant), { weekday: 'long', year: 'numeric' })} à ${hourIn(timeZone, instant)}`
+  `${longDayIn(timeZone, instant)} à ${hourIn(timeZone, instant)}`
 /** The same in Paris. */
 export const longMoment = (instant: Date): string => longMomentIn(PARIS, instant)

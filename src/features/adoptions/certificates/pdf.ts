@@ -1,6 +1,6 @@
 import { SPECIES_LABELS, type Species } from '@/features/animals/model'
 import { frenchPdf } from '@/platform/pdf'
-import { dayIn, dayLabel, longMomentIn, PARIS } from '@/platform/time/model'
+import { longDayIn, longMomentIn, PARIS } from '@/platform/time/model'
 import { ZONE_LABELS } from '@/platform/time/zones.model'
 
 import { readyAt } from '../model'
@@ -53,7 +53,7 @@ export const certificatePdf = async (facts: CertificateFacts): Promise<Buffer> =
     {
       title: `Certificat d’engagement et de connaissance\u00a0: ${facts.animal.name}`,
       author: facts.shelter.name,
-      subject: `Remis le ${dayLabel(dayIn(facts.shelter.timezone, new Date(facts.deliveredAt)), { weekday: 'long', year: 'numeric' })}`,
+      subject: `Remis le ${longDayIn(facts.shelter.timezone, new Date(facts.deliveredAt))}`,
       createdAt: new Date(facts.deliveredAt),
     },
     ({ title, heading, paragraph, list }) => {

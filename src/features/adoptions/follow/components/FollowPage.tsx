@@ -1,5 +1,5 @@
 import { ofName } from '@/platform/french.model'
-import { parisDay, plainDay } from '@/platform/time/model'
+import { dayIn, plainDayIn } from '@/platform/time/model'
 import { ActionForm } from '@/ui/ActionForm'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/Button'
@@ -75,7 +75,8 @@ export function FollowPage({ view, done, problem }: Props) {
   )
 }
 
-function AnimalCard({ view: { animal, createdAt } }: Pick<Props, 'view'>) {
+function AnimalCard({ view: { animal, shelter, createdAt } }: Pick<Props, 'view'>) {
+  const sent = new Date(createdAt)
   return (
     <div className={styles.card}>
       {animal.image && (
@@ -86,7 +87,7 @@ function AnimalCard({ view: { animal, createdAt } }: Pick<Props, 'view'>) {
         <br />
         <span className={styles.soft}>
           Demande envoyée le{' '}
-          <time dateTime={parisDay(new Date(createdAt))}>{plainDay(new Date(createdAt))}</time>
+          <time dateTime={dayIn(shelter.timezone, sent)}>{plainDayIn(shelter.timezone, sent)}</time>
         </span>
       </p>
     </div>
@@ -116,7 +117,7 @@ function Contact({ view: { shelter } }: Pick<Props, 'view'>) {
   )
 }
 
-function Messages({ view: { messages } }: Pick<Props, 'view'>) {
+function Messages({ view: { messages, shelter } }: Pick<Props, 'view'>) {
   if (messages.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="messages">
@@ -126,7 +127,8 @@ function Messages({ view: { messages } }: Pick<Props, 'view'>) {
           <li key={`${at} ${subject}`}>
             <details className={styles.fold}>
               <summary>
-                {subject} <span className={styles.soft}>({plainDay(new Date(at))})</span>
+                {subject}{' '}
+                <span className={styles.soft}>({plainDayIn(shelter.timezone, new Date(at))})</span>
               </summary>
               <p className={styles.text}>{text}</p>
             </details>

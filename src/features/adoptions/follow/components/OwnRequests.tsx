@@ -1,4 +1,4 @@
-import { plainDay } from '@/platform/time/model'
+import { plainDayIn } from '@/platform/time/model'
 import { Badge } from '@/ui/Badge'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -23,34 +23,36 @@ export function OwnRequests({ requests }: { requests: readonly OwnRequest[] }) {
   }
   return (
     <ul className={styles.cards}>
-      {requests.map(({ id, href, status, closedBy, createdAt, meetingAt, animal, shelter }) => (
-        <li key={id} className={styles.own}>
-          {animal.image ? <img src={animal.image} alt="" width={88} height={88} /> : <span />}
-          <div>
-            <h2>
-              <a href={href}>{animal.name}</a>
-            </h2>
-            <p>
-              <Badge
-                tone={isOpen(status) ? 'apricot' : status === 'COMPLETED' ? 'pine' : 'neutral'}
-              >
-                {REQUEST_STATUS_LABELS[status]}
-              </Badge>
-            </p>
-            <p>
-              {followSentence(status, {
-                animal: animal.name,
-                shelter,
-                closedBy,
-                hasMeeting: meetingAt !== null,
-              })}
-            </p>
-            <p className={styles.soft}>
-              {shelter}, demande du {plainDay(new Date(createdAt))}
-            </p>
-          </div>
-        </li>
-      ))}
+      {requests.map(
+        ({ id, href, status, closedBy, createdAt, meetingAt, animal, shelter, timezone }) => (
+          <li key={id} className={styles.own}>
+            {animal.image ? <img src={animal.image} alt="" width={88} height={88} /> : <span />}
+            <div>
+              <h2>
+                <a href={href}>{animal.name}</a>
+              </h2>
+              <p>
+                <Badge
+                  tone={isOpen(status) ? 'apricot' : status === 'COMPLETED' ? 'pine' : 'neutral'}
+                >
+                  {REQUEST_STATUS_LABELS[status]}
+                </Badge>
+              </p>
+              <p>
+                {followSentence(status, {
+                  animal: animal.name,
+                  shelter,
+                  closedBy,
+                  hasMeeting: meetingAt !== null,
+                })}
+              </p>
+              <p className={styles.soft}>
+                {shelter}, demande du {plainDayIn(timezone, new Date(createdAt))}
+              </p>
+            </div>
+          </li>
+        ),
+      )}
     </ul>
   )
 }
