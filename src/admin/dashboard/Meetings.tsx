@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 
-import { meetingMoment } from '@/features/adoptions/calendar.model'
+import { momentThere } from '@/features/adoptions/calendar.model'
 import { counted } from '@/platform/french.model'
 
 import styles from './dashboard.module.scss'
@@ -25,7 +25,7 @@ export function Meetings({ meetings, now }: { meetings: ComingMeetings; now: Dat
           {first.map(({ id, at, applicant, animal }) => (
             <li key={id}>
               <Link href={`${listPath(REQUESTS)}/${id}`} prefetch={false}>
-                <time dateTime={at}>{meetingMoment(timezone, at, now)}</time>{' '}
+                <time dateTime={at}>{momentThere(timezone, at, now)}</time>{' '}
                 <span>
                   {applicant}, pour {animal}
                 </span>
