@@ -26,6 +26,7 @@ const TESTS_OF = {
   faq: ['found', 'site-people', 'site-templates-people', 'access/matrix-site'],
   feeds: ['sitemap'],
   follows: ['likes'],
+  fosters: ['fosters'],
   forms: ['form', 'inbox', 'access/matrix-answers'],
   home: ['home'],
   likes: ['likes'],
