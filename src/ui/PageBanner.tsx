@@ -43,7 +43,7 @@ export function PageBanner({ variant = 'minimal', title, level = 'h1', ...props 
     <div className={styles.banner} data-variant={variant}>
       {trail && <Breadcrumb trail={trail} origin={origin} />}
       {above}
-      <Title className={styles.title}>{title}</Title>
+      <Title>{title}</Title>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}
     </div>

@@ -119,10 +119,10 @@ function compose(readme: string): void {
   const routes = fs
     .readFileSync(file, 'utf8')
     .replace(
-      /^import \* as animals from/m,
+      /^import \* as accounts from/m,
       "import { listPoints } from '@/features/collection-points/api'\n$&",
     )
-    .replace(/^ {2}animals\.listAnimals,$/m, '  listPoints,\n$&')
+    .replace(/^ {2}\.\.\.animalRoutes,$/m, '  listPoints,\n$&')
   expect(routes.split('listPoints')).toHaveLength(3)
   fs.writeFileSync(file, routes)
 }
