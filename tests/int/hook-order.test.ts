@@ -37,7 +37,12 @@ const ANIMALS: Order = {
     'logChange',
   ],
   // Nothing is let go of before all have said that it may be deleted.
-  beforeDelete: ['refuseDeletingAskedFor', 'refuseDeletingSponsored', 'releaseReports'],
+  beforeDelete: [
+    'refuseDeletingAskedFor',
+    'refuseDeletingSponsored',
+    'releaseReports',
+    'forgetStays',
+  ],
   afterDelete: ['refreshAfterDelete', 'logDelete'],
 }
 
