@@ -33,7 +33,7 @@ const ANIMALS: Order = {
   ],
   afterChange: [
     'refreshAfterChange',
-    ...['closeRequestsOf', 'askSponsors', 'tellAdopted', 'followSheet', 'tellSos'],
+    ...['closeRequestsOf', 'askSponsors', 'tellAdopted', 'followSheet', 'tellSos', 'followAnimal'],
     'logChange',
   ],
   // Nothing is let go of before all have said that it may be deleted.
