@@ -222,7 +222,10 @@ const tellPlatform = async (req: PayloadRequest, sum: string): Promise<void> =>
       paragraphs: [
         'La banque de la personne n’a pas pris le remboursement d’un don à la plateforme. La somme est de nouveau sur le compte, et toujours due.',
       ],
-      button: { label: 'Ouvrir les dons', href: `${env.publicUrl}/admin` },
+      button: {
+        label: 'Ouvrir les dons',
+        href: `${env.publicUrl}/admin/collections/donations?vue=plateforme`,
+      },
     },
   })
 
