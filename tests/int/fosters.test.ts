@@ -162,11 +162,18 @@ describe('a foster family', () => {
     const status = async (as: Who) => [(await read(as)).status, (await start({}, as)).status]
     expect(await status('anonymous')).toEqual([401, 401])
     expect(await status('visitor')).toEqual([404, 404])
+    expect(await status('volunteer')).toEqual([403, 403])
     expect(await status('foreignAdmin')).toEqual([404, 404])
     // By the address of their own shelter neither.
     expect((await start({}, 'foreignAdmin', of(world.b.shelter))).status).toBe(404)
     const params = { ...of(world.b.shelter), stayId: (await first()).id }
+    const { id: _, ...body } = await first()
+    const foreign = { as: 'foreignAdmin' as const, params, body }
+    expect((await call(world, api.changeFoster, foreign)).status).toBe(404)
     expect((await call(world, api.removeFoster, { as: 'foreignAdmin', params })).status).toBe(404)
+    const own = { ...of(), stayId: params.stayId }
+    expect((await call(world, api.changeFoster, { ...foreign, params: own })).status).toBe(404)
+    expect(await stays()).toHaveLength(1)
   })
 })
 
