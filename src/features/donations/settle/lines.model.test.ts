@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { ProviderPayment } from '@/platform/payments/types'
 
 import { totalOf } from '../model'
+import { NOW, payment } from './fixture'
 import {
   missingLines,
   receiptableOf,
@@ -13,22 +14,6 @@ import {
   type Line,
 } from './lines.model'
 
-const NOW = new Date('2026-11-21T10:00:00Z')
-
-const payment = (more: Partial<ProviderPayment> = {}): ProviderPayment => ({
-  id: 'pi_1',
-  totalCents: 2750,
-  tipCents: 250,
-  currency: 'EUR',
-  paidAt: NOW,
-  refundedCents: 0,
-  failedRefundCents: 0,
-  isDisputed: false,
-  card: null,
-  subscription: null,
-  reference: 'donation:1',
-  ...more,
-})
 const AGREED = { amountCents: 2500, tipCents: 250 }
 
 /** The ledger after it was told of these states of one payment, one after the other. */

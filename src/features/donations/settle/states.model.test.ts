@@ -1,27 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { ProviderPayment } from '@/platform/payments/types'
-
 import { mayBecome, type DonationStatus } from '../model'
+import { payment } from './fixture'
 import { donationStatusAfter, sponsorshipAfter } from './states.model'
-
-const NOW = new Date('2026-11-21T10:00:00Z')
-
-const payment = (more: Partial<ProviderPayment> = {}): ProviderPayment => ({
-  id: 'pi_1',
-  totalCents: 2750,
-  tipCents: 250,
-  currency: 'EUR',
-  paidAt: NOW,
-  refundedCents: 0,
-  failedRefundCents: 0,
-  isDisputed: false,
-  card: null,
-  subscription: null,
-  reference: 'donation:1',
-  ...more,
-})
 
 describe('states after a look', () => {
   const statuses = fc.constantFrom<DonationStatus>(
